@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentServer } from './generator/content-server.ts'
+import { contentServerPlugin } from './generator/content-server.ts'
 import { outputFolders } from './generator/folders.ts'
-import { entryName, leaveSheetsToPages, styleEntries } from './generator/page-styles.ts'
+import { entryName, ignoreComponentStyles, listStylesheetEntries } from './generator/page-styles.ts'
 import { LOCAL_ORIGIN, readPageSettings } from './server/settings.ts'
 
 /** Chunks that would else be cut into many small files, or fetched with what does not need them. */
@@ -29,7 +29,7 @@ const quiet = { checks: { pluginTimings: false } }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), leaveSheetsToPages(), contentServer()],
+  plugins: [react(), ignoreComponentStyles(), contentServerPlugin()],
   // The breakpoints of src/styles/media.css; what older browsers need is added when the sheets are minified.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
   publicDir: command === 'serve' && outputFolders.site, // the last build: what is public, and what is made of the content
@@ -56,7 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: {
             runtime: 'src/runtime/runtime.ts',
             ...Object.fromEntries(
-              (command === 'build' ? styleEntries() : []).map((source) => [entryName(source), source]),
+              (command === 'build' ? listStylesheetEntries() : []).map((source) => [entryName(source), source]),
             ),
           },
           output: {

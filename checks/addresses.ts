@@ -1,4 +1,4 @@
-import { normalizeAddress, PAGE_PATH, RESERVED_SEGMENTS } from '../site/addresses.ts'
+import { normalizeAddress, PAGE_PATH_PATTERN, RESERVED_SEGMENTS } from '../site/addresses.ts'
 import type { Page } from '../site/pages.ts'
 import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
@@ -24,7 +24,7 @@ export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): I
           'Take it away at one of the two: an address shows one page.',
         )
       else seen.set(key, name)
-      if (!PAGE_PATH.test(address))
+      if (!PAGE_PATH_PATTERN.test(address))
         report(
           `The address “${address}” of the page ${name} is none that people can type.`,
           'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dialogs } from '../site/dialogs.ts'
-import { everyAddress, localPath, paths } from '../site/paths.ts'
+import { dialogIds } from '../site/dialogs.ts'
+import { everyPath, localPath, paths } from '../site/paths.ts'
 import { collectAnchorIds } from './anchor-ids.ts'
 import { checkLinks } from './links.ts'
 
@@ -9,8 +9,8 @@ const places = await collectAnchorIds()
 const isPlace = (address: string) => checkLinks([{ file: 'a.md', line: 1, address }], places).length === 0
 
 test('every address of the site has its places, in every language', () => {
-  expect(everyAddress.length).toBeGreaterThan(20)
-  for (const address of everyAddress) expect(places.get(localPath(address, 'sv'))?.size, address).toBeGreaterThan(10)
+  expect(everyPath.length).toBeGreaterThan(20)
+  for (const address of everyPath) expect(places.get(localPath(address, 'sv'))?.size, address).toBeGreaterThan(10)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   `${paths.signUp}#demo`,
   '/guides_sv#start',
   `${paths.glossary}#thinning`,
-  `${paths.faq}#${dialogs.demo}`,
+  `${paths.faq}#${dialogIds.demo}`,
   `${paths.api}#pp-controller`,
 ])('%s is a place', (address) => {
   expect(isPlace(address)).toBe(true)

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readDocument } from '../generator/documents.ts'
-import { root } from '../generator/folders.ts'
-import { servedFiles } from '../generator/public-files.ts'
+import { projectRoot } from '../generator/folders.ts'
+import { publishedFiles } from '../generator/public-files.ts'
 import { renderPages } from '../generator/render-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
-import { languages, ofLanguages } from '../site/languages.ts'
-import { PRIVACY_POLICY } from '../site/page-list.ts'
+import { languages, mapLanguages } from '../site/languages.ts'
+import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
 import type { Targets } from './links.ts'
 
 /**
@@ -16,16 +16,16 @@ import type { Targets } from './links.ts'
 export async function collectAnchorIds(): Promise<Targets> {
   const renderer = await loadRenderer(['renderer'])
   const pages = await renderPages(renderer)
-  const policies = ofLanguages((): string[] => [])
+  const policies = mapLanguages((): string[] => [])
   for (const language of languages) {
-    const text = await readDocument({ name: PRIVACY_POLICY, language })
-    policies[language] = idsIn(renderer.markdown.renderDocument(text, PRIVACY_POLICY, language).body)
+    const text = await readDocument({ name: PRIVACY_POLICY_DOCUMENT, language })
+    policies[language] = idsIn(renderer.markdown.renderDocument(text, PRIVACY_POLICY_DOCUMENT, language).body)
   }
   const targets = pages.map(({ pathname, language, document }) => {
     const html = renderer.renderPage(pathname, document)
     return [pathname, new Set([...idsIn(html), ...policies[language]])] as const
   })
-  const files = servedFiles.filter((file) => existsSync(path.join(root, 'public', file)))
+  const files = publishedFiles.filter((file) => existsSync(path.join(projectRoot, 'public', file)))
   return new Map([...targets, ...files.map((file) => [`/${file}`, new Set<string>()] as const)])
 }
 

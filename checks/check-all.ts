@@ -1,9 +1,9 @@
-import { ProcessKilled, runInProcess } from '../generator/run-in-process.ts'
-import type { Replaceable } from '../generator/sample-values.ts'
+import { ProcessKilledError, runInChildProcess } from '../generator/run-in-child-process.ts'
+import type { OwnerValue } from '../generator/sample-values.ts'
 import { checkTypes, type Project } from './check-types.ts'
 import { formatIssue, type Issue, sortIssues, toIssues } from './issue.ts'
 
-type Found = { issues: Issue[]; samples: Replaceable[]; strays: string[]; types: string }
+type Found = { issues: Issue[]; samples: OwnerValue[]; strays: string[]; types: string }
 
 /**
  * What the checks of the content and the compiler find, and the sample values that the owner still has to replace. What
@@ -12,8 +12,8 @@ type Found = { issues: Issue[]; samples: Replaceable[]; strays: string[]; types:
 export async function checkAll(project: Project = 'tsconfig.build.json'): Promise<Found> {
   const nothing = { issues: [], samples: [], strays: [], types: '' }
   try {
-    const { generate } = await import('../generator/generate.ts')
-    await generate()
+    const { generateOnce } = await import('../generator/generate.ts')
+    await generateOnce()
     const types = await checkTypes(project)
     if (types) return { ...nothing, types } // what the code asks for and does not get is the cause of what follows
     const { checkContent } = await import('./check-content.ts')
@@ -30,9 +30,9 @@ export async function checkAll(project: Project = 'tsconfig.build.json'): Promis
 
 /** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
 export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Promise<void> {
-  await runInProcess<typeof import('./check-all.ts')>(import.meta.filename, 'assertNoIssues', project).catch(
+  await runInChildProcess<typeof import('./check-all.ts')>(import.meta.filename, 'assertNoIssues', project).catch(
     (error: unknown) => {
-      if (!(error instanceof Error) || error instanceof ProcessKilled) throw error
+      if (!(error instanceof Error) || error instanceof ProcessKilledError) throw error
       console.error(error.message)
       process.exit(1)
     },
@@ -56,7 +56,7 @@ export function formatIssues(issues: readonly Issue[]): string {
 }
 
 /** What a build says of values that are only samples: who sees them, and what is therefore empty. */
-export function nameSamples(samples: readonly Replaceable[], publicAddress = ''): string {
+export function nameSamples(samples: readonly OwnerValue[], publicAddress = ''): string {
   if (samples.length === 0) return ''
   const first = publicAddress
     ? `${publicAddress} leaves out what is only a sample (${samples.length}; “npm run content” lists it):`

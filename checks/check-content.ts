@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { dataFile } from '../generator/content-data.ts'
+import { dataFilePath } from '../generator/content-data.ts'
 import { drawFigures } from '../generator/figures.ts'
-import { contentFolder, root } from '../generator/folders.ts'
-import { listReplaceable, type Replaceable } from '../generator/sample-values.ts'
-import { readSocialImages } from '../generator/share-pictures.ts'
+import { contentFolder, projectRoot } from '../generator/folders.ts'
+import { listOwnerValues, type OwnerValue } from '../generator/sample-values.ts'
+import { readSocialImages } from '../generator/social-images.ts'
 import { site } from '../site/facts.ts'
-import { glossary } from '../site/glossary.ts'
+import { platformGlossary } from '../site/glossary.ts'
 import { manualPages } from '../site/navigation.ts'
 import { solutionList } from '../site/page-list.ts'
-import { addressOfDocument, allPages } from '../site/paths.ts'
-import { fieldTerms } from '../site/words.ts'
+import { allPages, pathOfDocument } from '../site/paths.ts'
+import { forestryTerms } from '../site/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
 import { collectAnchorIds } from './anchor-ids.ts'
@@ -38,12 +38,12 @@ import { checkMarkup, checkTypography } from './typography.ts'
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(
   given?: Content,
-): Promise<{ issues: Issue[]; samples: Replaceable[]; strays: string[] }> {
+): Promise<{ issues: Issue[]; samples: OwnerValue[]; strays: string[] }> {
   const content = given ?? (await readContent())
   const strays = await findStrays()
   // what the others say without the text of a file would follow from that
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
-  const samples = listReplaceable(content.data).filter(({ isSample }) => isSample)
+  const samples = listOwnerValues(content.data).filter(({ isSample }) => isSample)
   const addresses = [
     ...checkAddresses(allPages, (name) => placeOfPage(name, content)),
     ...checkRedirects(readRedirects(content.data), allPages),
@@ -72,14 +72,14 @@ export async function checkContent(
 export function placeOfPage(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
   const { value, lineOf } = data['more-pages']
   const index = value.pages.findIndex(({ path }) => path === name)
-  if (index >= 0) return { file: dataFile('more-pages'), line: lineOf(['pages', index]) }
+  if (index >= 0) return { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
   const source = files.get(PAGE_LIST) ?? ''
   return { file: PAGE_LIST, line: lineAt(source, Math.max(0, source.search(new RegExp(`^  ${name}: `, 'm')))) }
 }
 
 function readRedirects({ redirects: { value, lineOf } }: Content['data']) {
   return value.redirects.map((redirect, index) => {
-    return { ...redirect, file: dataFile('redirects'), line: lineOf(['redirects', index]) }
+    return { ...redirect, file: dataFilePath('redirects'), line: lineOf(['redirects', index]) }
   })
 }
 
@@ -88,7 +88,7 @@ async function readLogos(): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(path.join(contentFolder, 'logos')).catch(() => [])
   const read = names.map(async (name) => {
     const file = `content/logos/${name}`
-    return [file, await readFile(path.join(root, file), 'latin1')] as const
+    return [file, await readFile(path.join(projectRoot, file), 'latin1')] as const
   })
   return new Map(await Promise.all(read))
 }
@@ -138,7 +138,7 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ...checkAlternativeTexts(messages),
     ...checkTitles(documents, messages, site.product),
     // a document that cannot be read may be the one that uses a word
-    ...(issues.length > 0 ? [] : checkGlossary({ ...glossary, ...fieldTerms }, messages, ofDocuments)),
+    ...(issues.length > 0 ? [] : checkGlossary({ ...platformGlossary, ...forestryTerms }, messages, ofDocuments)),
   ]
 }
 
@@ -152,7 +152,7 @@ async function assertDrawn(): Promise<void> {
 export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
   return [
     ...documents.flatMap(({ file, name, language, links }) =>
-      links.map((link) => ({ file, page: addressOfDocument(name), language, ...link })),
+      links.map((link) => ({ file, page: pathOfDocument(name), language, ...link })),
     ),
     ...texts.filter(isNoOldAddress).flatMap(({ file, line, text, language }) =>
       Array.from(text.matchAll(/^(\/(?!\/)\S*|#(?![0-9a-f]{3,8}$)\S+)$|\]\(([^{)\s]+)\)/g), ([, whole, linked]) => {
@@ -166,5 +166,5 @@ export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts
 
 /** Old addresses lead somewhere, but are no links. */
 function isNoOldAddress({ file, keys }: Content['texts'][number]): boolean {
-  return !(file === dataFile('redirects') && keys.at(-1) === 'from')
+  return !(file === dataFilePath('redirects') && keys.at(-1) === 'from')
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { cacheFolder, root } from '../generator/folders.ts'
-import { ProcessKilled } from '../generator/run-in-process.ts'
-import { toolProgram } from '../generator/run-tool.ts'
+import { cacheFolder, projectRoot } from '../generator/folders.ts'
+import { ProcessKilledError } from '../generator/run-in-child-process.ts'
+import { toolScriptPath } from '../generator/run-tool.ts'
 
 /** All that is compiled, the tests too, or what the site is made of. */
 export type Project = 'tsconfig.json' | 'tsconfig.build.json'
@@ -14,12 +14,12 @@ export async function checkTypes(project: Project): Promise<string> {
   const state = path.join(cacheFolder, `${project}.state`)
   // in one thread: with more it needs twice the time of processors, and memory, for the same work
   const flags = ['--singleThreaded', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
-  const words = [toolProgram('tsc'), ...flags, '--project', project]
-  const compile = promisify(execFile)(process.execPath, words, { cwd: root, maxBuffer: Infinity })
+  const words = [toolScriptPath('tsc'), ...flags, '--project', project]
+  const compile = promisify(execFile)(process.execPath, words, { cwd: projectRoot, maxBuffer: Infinity })
   return compile.then(
     () => '',
     ({ stdout, signal, message }) => {
-      if (signal) throw new ProcessKilled(signal)
+      if (signal) throw new ProcessKilledError(signal)
       return stdout.trim() || `The compiler could not check the types.\n${message}`
     },
   )

@@ -1,10 +1,10 @@
 import { claims } from '../site/claims.ts'
-import { type Language, languages, ofLanguages } from '../site/languages.ts'
+import { type Language, languages, mapLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
 
 /** The wordings of claims, which may differ between the languages. */
-export const claimTexts: Record<Language, readonly string[]> = ofLanguages((language) =>
+export const claimTexts: Record<Language, readonly string[]> = mapLanguages((language) =>
   Object.values(claims).flatMap(({ texts }) => texts[language]),
 )
 
@@ -41,7 +41,7 @@ const RULES = languages.flatMap((language) =>
 
 /** Claims in other words, with another figure or in another language than content/claims.yaml knows. */
 export function checkClaims(passages: readonly Passage[], texts = claimTexts): Issue[] {
-  const known = ofLanguages((language) => {
+  const known = mapLanguages((language) => {
     const wordings = texts[language].map((text) => RegExp.escape(text)).join('|')
     return new RegExp(`(?:${wordings})(?!\\s+(?:än|than)\\s)`, 'gi') // faster than what is another claim
   })

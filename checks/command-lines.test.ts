@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/folders.ts'
-import { toolProgram } from '../generator/run-tool.ts'
+import { projectRoot } from '../generator/folders.ts'
+import { toolScriptPath } from '../generator/run-tool.ts'
 
 /* A project may lie in C:\Users\Anna & Bo\Min sajt #1: no command goes through a shell, and no path is taken for an address. */
 
@@ -47,11 +47,14 @@ const mistakes: { says: string; written: RegExp; example: string }[] = [
 const sources = globSync(
   ['{checks,content,editor,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
   {
-    cwd: root,
+    cwd: projectRoot,
   },
 )
   .filter((file) => file !== 'checks/command-lines.test.ts')
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, '') }))
+  .map((file) => ({
+    file,
+    text: readFileSync(path.join(projectRoot, file), 'utf8').replace(/^\s*(\/?\*|\/\/).*$/gm, ''),
+  }))
 
 test.each(mistakes)('is written nowhere: $says', ({ written, example }) => {
   expect(example).toMatch(written)
@@ -61,5 +64,5 @@ test.each(mistakes)('is written nowhere: $says', ({ written, example }) => {
 
 test('every tool is a program for Node, by its whole path', () => {
   for (const tool of ['biome', 'playwright', 'tsc', 'vitest'] as const)
-    expect(readFileSync(toolProgram(tool), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
+    expect(readFileSync(toolScriptPath(tool), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/)
 })

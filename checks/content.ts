@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
   type ContentData,
-  dataFile,
-  dataNames,
-  fillIn,
+  createTextFiller,
+  dataFileNames,
+  dataFilePath,
   languageOfData,
   readContentData,
 } from '../generator/content-data.ts'
 import { ContentError } from '../generator/content-error.ts'
 import { listContentFiles } from '../generator/content-files.ts'
-import { root } from '../generator/folders.ts'
-import { decodeText } from '../generator/read-text.ts'
-import { setNoBreakSpaces } from '../generator/typography.ts'
+import { projectRoot } from '../generator/folders.ts'
+import { decodeUtf8 } from '../generator/read-text.ts'
+import { insertNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentFile, documentNames } from '../site/paths.ts'
 import { parseForChecks } from './document.ts'
@@ -47,14 +47,17 @@ export async function readContent() {
 }
 
 /** Files of the content, but those that are not there, and what is wrong with how they are saved. */
-export async function readFiles(names: readonly string[], folder = root): Promise<{ files: Files; issues: Issue[] }> {
+export async function readFiles(
+  names: readonly string[],
+  folder = projectRoot,
+): Promise<{ files: Files; issues: Issue[] }> {
   const files = new Map<string, string>()
   const issues: Issue[] = []
   for (const name of names) {
     const bytes = await readFile(path.join(folder, name)).catch(() => null)
     if (!bytes) continue
     try {
-      files.set(name, decodeText(name, bytes))
+      files.set(name, decodeUtf8(name, bytes))
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       issues.push(toIssue(error))
@@ -80,13 +83,13 @@ export async function readDocuments(files: Files, names: readonly string[]) {
 
 /** The texts of the data as they are shown, by the short names of their entries. */
 function readDataTexts(data: ContentData): Text[] {
-  return dataNames.flatMap((name) => {
+  return dataFileNames.flatMap((name) => {
     const { value, lineOf } = data[name]
-    const fill = fillIn(name, data)
+    const fill = createTextFiller(name, data)
     return textsIn(value).map(({ keys, text }): Text => {
       const language = keys.find(isLanguage) ?? languageOfData(name)
       return {
-        file: dataFile(name),
+        file: dataFilePath(name),
         keys: named(value, keys),
         text: fill(text, language),
         language,
@@ -117,7 +120,7 @@ function readFilm(files: Files): Passage[] {
     const language = /^content\/film\/\w+_(\w+)\.(?:vtt|md)$/.exec(file)?.[1]
     if (!isLanguage(language)) return []
     return source.split(/\r?\n/).map((text, index): Passage => {
-      return { file, language, line: index + 1, text: setNoBreakSpaces(text, language) }
+      return { file, language, line: index + 1, text: insertNoBreakSpaces(text, language) }
     })
   })
 }

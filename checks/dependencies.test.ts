@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 
 /* What package.json and those of tests and editor name is used and has its row in the decision on tools; what is used is named. */
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 
 function dependenciesOf(file: string) {
   const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file))
@@ -22,7 +22,7 @@ const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => n
 const sources = globSync(
   ['{checks,content,editor,generator,scripts,server,site,src,tests}/**/*.{ts,tsx,mjs}', '*.ts'],
   {
-    cwd: root,
+    cwd: projectRoot,
   },
 )
 /** What runs with the test tools installed. */

@@ -1,12 +1,12 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import packages from '../package.json' with { type: 'json' }
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const readme = read('README.md')
-const papers = globSync(['*.md', 'docs/**/*.md', 'src/*.md', 'tests/*.md', 'scripts/**/*.md'], { cwd: root })
+const papers = globSync(['*.md', 'docs/**/*.md', 'src/*.md', 'tests/*.md', 'scripts/**/*.md'], { cwd: projectRoot })
 
 test('the README names every command, and no other', () => {
   const table = readme.slice(readme.indexOf('## Run'), readme.indexOf('### Settings'))
@@ -17,7 +17,7 @@ test('the README names every command, and no other', () => {
 })
 
 test('the table of settings names those that the code reads, and docs/sign-up.md the rest', () => {
-  const code = globSync(['server/**/*.ts', 'src/sign-up/contract/*.ts'], { cwd: root })
+  const code = globSync(['server/**/*.ts', 'src/sign-up/contract/*.ts'], { cwd: projectRoot })
     .filter((file) => !file.endsWith('.test.ts'))
     .map(read)
     .join('\n')
@@ -35,7 +35,7 @@ test('the table of settings names those that the code reads, and docs/sign-up.md
 test('the map names every folder of the project and of src', () => {
   const map = readme.slice(readme.indexOf('## Map'), readme.indexOf('## How a page comes about'))
   const folders = (folder: string) =>
-    readdirSync(path.join(root, folder), { withFileTypes: true })
+    readdirSync(path.join(projectRoot, folder), { withFileTypes: true })
       .filter(
         (entry) =>
           entry.isDirectory() &&
@@ -51,7 +51,7 @@ test.each(papers)('%s leads only to files that are there', (paper) => {
   const missing = links
     .filter((href) => !/^(https?:|mailto:|#|\/|[{…<])/.test(href))
     .map((href) => href.split('#')[0] ?? '')
-    .filter((href) => !existsSync(path.join(root, path.dirname(paper), href)))
+    .filter((href) => !existsSync(path.join(projectRoot, path.dirname(paper), href)))
   expect(missing).toEqual([])
 })
 
@@ -59,6 +59,6 @@ test.each(papers)('%s names only files that are there', (paper) => {
   const named = Array.from(
     read(paper).matchAll(/`((?:checks|content|docs|generator|scripts|server|site|src|tests)\/[\w./-]+\.\w+)`/g),
   )
-  const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(path.join(root, file)))
+  const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(path.join(projectRoot, file)))
   expect(missing).toEqual([])
 })

@@ -1,17 +1,17 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { ContentErrors } from '../generator/content-error.ts'
-import { readFrontMatterAndBody, setSpaces } from '../generator/document-front-matter.ts'
-import { setNoBreakSpaces } from '../generator/typography.ts'
+import { insertDocumentNoBreakSpaces, parseFrontMatterAndBody } from '../generator/document-front-matter.ts'
+import { insertNoBreakSpaces } from '../generator/typography.ts'
 import type { Language } from '../site/languages.ts'
 import { documentFile } from '../site/paths.ts'
 import { DocumentError } from '../src/markdown/contract/document-error.ts'
-import { type FrontMatter, HOW_TO_BEGIN } from '../src/markdown/contract/front-matter.ts'
-import { assertReadable } from '../src/markdown/contract/limits.ts'
+import { FRONT_MATTER_ADVICE, type FrontMatter } from '../src/markdown/contract/front-matter.ts'
+import { assertDocumentReadable } from '../src/markdown/contract/limits.ts'
 import { inferFrontMatter } from '../src/markdown/infer-front-matter.ts'
-import { readCallouts } from '../src/markdown/plugins/callouts.ts'
-import { readHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
-import { readMarkdown } from '../src/markdown/site-markdown.ts'
+import { remarkCallouts } from '../src/markdown/plugins/callouts.ts'
+import { remarkHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
+import { createMarkdownParser } from '../src/markdown/site-markdown.ts'
 import { type Issue, toIssue } from './issue.ts'
 import { ACTION_BUTTON_TAG, findMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
@@ -48,30 +48,30 @@ export type ContentDocument = {
   mistakes: Issue[]
 }
 
-const parser = readMarkdown().use(readHeadingIds).use(readCallouts)
+const parser = createMarkdownParser().use(remarkHeadingIds).use(remarkCallouts)
 
 /** Reads a document as the site does, every part of it with its line; gives what is wrong when it cannot be read. */
 export function parseForChecks(name: string, language: Language, source: string): ContentDocument | Issue[] {
   const file = documentFile(name, language)
   const passage = (line: number, text: string): Passage => ({ file, language, line, text })
   try {
-    assertReadable(source)
-    const { read, body } = readFrontMatterAndBody(file, source)
+    assertDocumentReadable(source)
+    const { read, body } = parseFrontMatterAndBody(file, source)
     const { title, description, checked }: FrontMatter = read?.value ?? inferFrontMatter(body)
     const lines = source.split(/\r\n?|\n/)
     const lineOf = (key: string) => read?.lineOf([key]) ?? 1
     const empty = '\n'.repeat(lines.length - body.split('\n').length)
-    const written = passage(1, empty + setSpaces(body, language))
+    const written = passage(1, empty + insertDocumentNoBreakSpaces(body, language))
     const tree = parser.parse(written.text)
     parser.runSync(tree) // the plugins write into the tree
-    const withoutHead = read ? [] : [{ file, line: 1, what: WITHOUT_HEAD, todo: HOW_TO_BEGIN }]
+    const withoutHead = read ? [] : [{ file, line: 1, what: WITHOUT_HEAD, todo: FRONT_MATTER_ADVICE }]
     return {
       name,
       language,
       file,
       source: passage(1, source.normalize('NFC')), // a Mac may write å as a letter and its ring
-      title: passage(lineOf('title'), setNoBreakSpaces(title, language)),
-      description: passage(lineOf('description'), setNoBreakSpaces(description, language)),
+      title: passage(lineOf('title'), insertNoBreakSpaces(title, language)),
+      description: passage(lineOf('description'), insertNoBreakSpaces(description, language)),
       checked: checked ? passage(lineOf('checked'), checked) : null,
       ...readParts(tree, written.text.split('\n'), passage),
       mistakes: [...withoutHead, ...findMistakes(tree, written), ...findUnparsedMarkdown(tree, written)],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Term } from '../site/glossary.ts'
+import type { GlossaryTerm } from '../site/glossary.ts'
 import { languages } from '../site/languages.ts'
 import { said } from '../tests/support/in-languages.ts'
 import { textsOf } from '../tests/support/texts.ts'
 import { checkGlossary } from './glossary.ts'
 import { isMessage } from './messages.ts'
 
-const team: Term = {
+const team: GlossaryTerm = {
   target: '/manual/basics#teams',
   match: said({ en: ['teams', 'team'], sv: ['teamen', 'team'] }),
   definition: said({ en: 'People.', sv: 'Folk.' }),
@@ -14,7 +14,7 @@ const team: Term = {
 const texts = said({ en: 'Your team shares maps.', sv: 'Teamen delar kartor.' })
 const passages = languages.map((language) => ({ file: `a_${language}.md`, line: 1, language, text: texts[language] }))
 
-function check(glossary: Record<string, Term>) {
+function check(glossary: Record<string, GlossaryTerm>) {
   const messages = textsOf('content/glossary/platform.yaml', { words: glossary }).filter(isMessage)
   return checkGlossary(glossary, messages, passages)
 }
@@ -23,7 +23,7 @@ test('finds nothing in a term that both languages use', () => {
   expect(check({ team })).toEqual([])
 })
 
-test.each<{ name: string; glossary: Record<string, Term>; what: string }>([
+test.each<{ name: string; glossary: Record<string, GlossaryTerm>; what: string }>([
   {
     name: 'a term that a language never uses',
     glossary: { team: { ...team, match: said({ en: ['team'], sv: ['arbetslag'] }) } },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 
 /** Packages that do not exist where the code of a folder runs. */
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
@@ -16,12 +16,12 @@ const forbiddenPackages: Readonly<Record<string, RegExp>> = {
 /** A later import is one that runs when it is called (`import()`); a type is not imported at all when it runs. */
 type Import = { file: string; from: string; kind: 'first' | 'later' | 'type' }
 
-const files = globSync('{content,site,src,server,generator,checks,editor,scripts}/**/*.{ts,tsx}', { cwd: root })
+const files = globSync('{content,site,src,server,generator,checks,editor,scripts}/**/*.{ts,tsx}', { cwd: projectRoot })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => !/\.test\.ts$/.test(file))
 
 const imports: readonly Import[] = files.flatMap((file) => {
-  const code = readFileSync(path.join(root, file), 'utf8')
+  const code = readFileSync(path.join(projectRoot, file), 'utf8')
   const found = code.matchAll(
     /^(?:import|export)(?<type> type)?\b[^'"`;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm,
   )
@@ -131,5 +131,5 @@ function madeFiles(entries: readonly string[]): string[] {
 }
 
 test('the README prints the floors', () => {
-  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(printFloors())
+  expect(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')).toContain(printFloors())
 })

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 
 /* What a checkout with core.autocrlf=true makes of each file: .gitattributes decides, not the machine. */
 
-const { status, stdout } = spawnSync('git', ['-c', `safe.directory=${root}`, 'ls-files', '--eol', '-z'], {
-  cwd: root,
+const { status, stdout } = spawnSync('git', ['-c', `safe.directory=${projectRoot}`, 'ls-files', '--eol', '-z'], {
+  cwd: projectRoot,
   encoding: 'utf8',
 })
 

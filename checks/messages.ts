@@ -1,4 +1,10 @@
-import { type MessageNode, messageGroups, readGroup, readMessageFacts, type Token } from '../generator/read-messages.ts'
+import {
+  type MessageNode,
+  type MessageToken,
+  messageGroups,
+  readMessageFacts,
+  readMessageGroup,
+} from '../generator/read-messages.ts'
 import { type Language, languages } from '../site/languages.ts'
 import type { Passage } from './passage.ts'
 
@@ -20,7 +26,7 @@ export function readMessages(files: ReadonlyMap<string, string>): Text[] {
   const read = (file: string) => files.get(file) ?? ''
   const facts = readMessageFacts(read)
   const roots = messageGroups.flatMap((group) =>
-    languages.map((language) => readGroup(group, language, read, facts).root),
+    languages.map((language) => readMessageGroup(group, language, read, facts).root),
   )
   return roots.flatMap((root) => (root ? textsOf(root) : []))
 }
@@ -32,7 +38,7 @@ function textsOf(node: MessageNode): Text[] {
 }
 
 /** A sentence as it is said of many things. */
-function wordsOf(tokens: readonly Token[]): string {
+function wordsOf(tokens: readonly MessageToken[]): string {
   const words = tokens.map((token) => {
     if (token.type === 'content') return token.value
     if (!('cases' in token)) return '…'

@@ -1,5 +1,5 @@
-import { PHONE_NUMBER } from '../generator/typography.ts'
-import { type Language, numberSigns } from '../site/languages.ts'
+import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
+import { type Language, numberSeparators } from '../site/languages.ts'
 import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'
 import { maskParts, type Passage } from './passage.ts'
@@ -16,10 +16,10 @@ export const WORDS: Record<Language, readonly string[]> = {
  * and day, because the month may be a word in the other language.
  * @example readNumbers('1\u202f500 ha, 0,5 ha', 'sv') // ['1500', '0.5']
  */
-export function readNumbers(text: string, language: Language, signs = numberSigns[language]): string[] {
+export function readNumbers(text: string, language: Language, signs = numberSeparators[language]): string[] {
   const { decimal, thousands: sign } = signs
   const plain = text
-    .replace(PHONE_NUMBER, ' ')
+    .replace(PHONE_NUMBER_PATTERN, ' ')
     .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
     .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(decimal))

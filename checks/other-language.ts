@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, ofLanguages } from '../site/languages.ts'
+import { type Language, languageNames, languages, mapLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { excerpt, lineAt, type Passage } from './passage.ts'
 
@@ -22,7 +22,7 @@ const COMMON_WORDS: Record<Language, string> = {
 /** What is no prose: quotations, addresses, names in braces, and code. */
 const NO_PROSE = /[‘”“][^’”“\n]*[’”]|\{[^}\n]*\}|\S*[@/\\]\S*/g
 
-const commonWords = ofLanguages((language) => new Set(COMMON_WORDS[language].split(/\s+/)))
+const commonWords = mapLanguages((language) => new Set(COMMON_WORDS[language].split(/\s+/)))
 
 /** Sentences that are written in another language than that of their text: they have more of its common words. */
 export function checkLanguage(passages: readonly Passage[]): Issue[] {

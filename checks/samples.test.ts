@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { type ContentData, makeModules, readContentData } from '../generator/content-data.ts'
-import { readText } from '../generator/read-text.ts'
-import { listReplaceable, missingContacts, type Replaceable, withoutSamples } from '../generator/sample-values.ts'
+import { type ContentData, makeDataModules, readContentData } from '../generator/content-data.ts'
+import { readContentText } from '../generator/read-text.ts'
+import { listMissingContacts, listOwnerValues, type OwnerValue, removeSamples } from '../generator/sample-values.ts'
 import { nameSamples } from './check-all.ts'
 
 /** The data of the site, of which one file says something else. */
 function readWith(file = '', change = (text: string) => text): Promise<ContentData> {
-  return readContentData(async (name) => (name === file ? change(await readText(name)) : readText(name)))
+  return readContentData(async (name) => (name === file ? change(await readContentText(name)) : readContentText(name)))
 }
 
-const samplesIn = (data: ContentData): Replaceable[] => listReplaceable(data).filter(({ isSample }) => isSample)
+const samplesIn = (data: ContentData): OwnerValue[] => listOwnerValues(data).filter(({ isSample }) => isSample)
 
 test('lists facts, entries of lists, and questions without an answer, each with its line and what the site does without', async () => {
   const data = await readWith()
@@ -28,7 +28,7 @@ test('lists facts, entries of lists, and questions without an answer, each with 
   })
   expect(of('content/answers.yaml')[0]).toMatchObject({ line: 2, value: { en: '', sv: '' } })
   expect(of('content/quotes.yaml')[0]?.value.en).toMatch(/^The first day we flew/)
-  for (const { name, group, without } of listReplaceable(data))
+  for (const { name, group, without } of listOwnerValues(data))
     for (const words of [name, group, without]) expect([words.en, words.sv]).not.toContain('')
 })
 
@@ -44,7 +44,7 @@ test.each([
   },
 ])('what is real in $file is on the list, and no sample', async ({ file, real }) => {
   const [before, after] = [await readWith(), await readWith(file, real)]
-  expect(listReplaceable(after).length).toBe(listReplaceable(before).length)
+  expect(listOwnerValues(after).length).toBe(listOwnerValues(before).length)
   expect(samplesIn(after).length).toBe(samplesIn(before).length - 1)
 })
 
@@ -57,7 +57,7 @@ test('a public build is made of content without a single sample, and keeps what 
   const given = (text: string) =>
     text.replace('sample: true', 'sample: false').replace('en: Sample Forest', 'en: Real Forest')
   const data = await readWith('content/customers.yaml', given)
-  const modules = makeModules(withoutSamples(data))
+  const modules = makeDataModules(removeSamples(data))
     .map(([, source]) => source)
     .join('\n')
   for (const { value, name } of samplesIn(data)) {
@@ -70,7 +70,7 @@ test('a public build is made of content without a single sample, and keeps what 
 
 test('nobody can write or ring while both contacts are samples', async () => {
   const names = async (change?: (text: string) => string) =>
-    missingContacts(await readWith('content/site.yaml', change)).map(({ name }) => name.en)
+    listMissingContacts(await readWith('content/site.yaml', change)).map(({ name }) => name.en)
   expect(await names()).toEqual(['Email address', 'Telephone number'])
   const real = (text: string) =>
     text.replace('support@kronvy.example', 'hej@kronvy.se').replace('+46 8 465 004 00', '+46 8 123 456 78')

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
-import { copyPublic } from '../generator/public-files.ts'
+import { copyPublicFiles } from '../generator/public-files.ts'
 import { readFiles } from './content.ts'
 import { straysIn } from './strays.ts'
 
@@ -35,7 +35,7 @@ test('reads what is named, whatever lies beside it', async () => {
 
 test('publishes of public/ what is named, whatever lies beside it', async () => {
   const place = folderWithLeftovers('public')
-  await copyPublic(path.join(place, 'public'), path.join(place, 'site'), ['a.md'])
+  await copyPublicFiles(path.join(place, 'public'), path.join(place, 'site'), ['a.md'])
   expect(await listFiles(path.join(place, 'site'))).toEqual(['a.md'])
 })
 
@@ -44,20 +44,20 @@ test('no build and no check looks into a whole folder of the content', () => {
   const lists = [
     'cache',
     'list-files',
-    'install-build',
+    'publish-build',
     'content-files',
     'document-pictures',
-    'book/set-volume',
+    'book/typeset-volume',
     'pictures',
-    'share-pictures',
-    'folder-pages',
+    'social-images',
+    'directory-indexes',
     'page-styles',
   ]
   const mayList = [...lists.map((name) => `generator/${name}.ts`), 'checks/strays.ts', 'checks/check-content.ts']
-  const code = globSync('{generator,checks}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const code = globSync('{generator,checks}/**/*.ts', { cwd: projectRoot }).filter((file) => !file.endsWith('.test.ts'))
   expect(code.length).toBeGreaterThan(80)
   const listing = code.filter((file) =>
-    /\b(readdir|glob)(Sync)?\(|\bcp\(root/.test(readFileSync(path.join(root, file), 'utf8')),
+    /\b(readdir|glob)(Sync)?\(|\bcp\(projectRoot/.test(readFileSync(path.join(projectRoot, file), 'utf8')),
   )
   expect(listing.filter((file) => !mayList.includes(file))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { listContentFiles } from '../generator/content-files.ts'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { publicFiles } from '../generator/public-files.ts'
 
 /** What lies in the folders of the content and in public/ without being named by a page or the code. */
@@ -12,7 +12,7 @@ export async function findStrays(): Promise<string[]> {
 }
 
 /** A folder that holds nothing that is known is named as a whole. */
-export async function straysIn(folder: string, known: readonly string[], from = root): Promise<string[]> {
+export async function straysIn(folder: string, known: readonly string[], from = projectRoot): Promise<string[]> {
   const entries = await readdir(path.join(from, folder), { withFileTypes: true })
   const strays = entries.map(async (entry) => {
     const name = `${folder}/${entry.name}`

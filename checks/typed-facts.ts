@@ -1,5 +1,5 @@
 import { wordsToAvoidData } from '../generated/content/words-to-avoid.ts'
-import { PHONE_NUMBER } from '../generator/typography.ts'
+import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
 import { site } from '../site/facts.ts'
 import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'
@@ -23,7 +23,7 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
     .map((name) => typed(matchWord(facts[name]), instead(name)))
   const contacts = [
     typed(MAIL, orAllow(instead('email'))),
-    typed(PHONE_NUMBER, orAllow(instead('phone'))),
+    typed(PHONE_NUMBER_PATTERN, orAllow(instead('phone'))),
     typed(
       matchHost(facts.address),
       'Begin a link inside the site with /; the other addresses stand in content/site.yaml.',

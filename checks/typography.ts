@@ -1,4 +1,4 @@
-import { PHONE_NUMBER } from '../generator/typography.ts'
+import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage, type Rule } from './passage.ts'
@@ -74,7 +74,10 @@ const RULES: readonly (Rule & { what: string })[] = [
 
 /** Signs and spaces that are wrong in the passage's language, Markdown that is left in the words, and authors' marks. */
 export function checkTypography(passages: readonly Passage[]): Issue[] {
-  const withoutPhones = passages.map((passage) => ({ ...passage, text: passage.text.replace(PHONE_NUMBER, '…') }))
+  const withoutPhones = passages.map((passage) => ({
+    ...passage,
+    text: passage.text.replace(PHONE_NUMBER_PATTERN, '…'),
+  }))
   return applyRules(withoutPhones, quoting(RULES))
 }
 

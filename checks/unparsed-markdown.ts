@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, List, Nodes, Paragraph, Parents, Root, TableRow } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { plainText } from '../src/markdown/site-markdown.ts'
+import { toPlainText } from '../src/markdown/site-markdown.ts'
 import type { Issue } from './issue.ts'
 import { ACTION_BUTTON_TAG, lineOfNode } from './markdown-mistakes.ts'
 import { excerpt, type Passage } from './passage.ts'
@@ -94,7 +94,7 @@ function checkHeading(heading: Heading, { text, line }: Written): Advice | null 
     const what = `The line ${below} right below a text makes that a heading.`
     return { what, todo: 'Put an empty line before it; a heading begins with ##.' }
   }
-  if (plainText(heading).trim() === '')
+  if (toPlainText(heading).trim() === '')
     return { what: 'A heading without words.', todo: 'Write them, or remove the line.' }
   if (!/[ \t]#+[ \t]*$/.test(source)) return null
   const todo = 'Write \\# where it is meant; else remove it.'
@@ -135,7 +135,7 @@ function checkList(list: List, index: number, parent: Parents | undefined, { tex
   const interrupts = before?.type === 'paragraph' && before.position?.end.line === lineOfNode(list) - 1
   const last = earlier.findLast((node): node is List => node.type === 'list' && node.ordered === true)
   const goesOn = last && (last.start ?? 1) + last.children.length === list.start
-  const isAmount = !list.ordered && first !== undefined && /^\d/.test(plainText(first))
+  const isAmount = !list.ordered && first !== undefined && /^\d/.test(toPlainText(first))
   const isNumber = list.ordered && (list.start ?? 1) > 1 && !goesOn
   if (!isNumber && !(isAlone && (interrupts || isAmount))) return null
   const what = `“${sign}” begins a list of ${isAlone ? 'one entry' : `${list.children.length} entries`} here.`

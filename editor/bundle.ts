@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { cacheFolder, root } from '../generator/folders.ts'
+import { cacheFolder, projectRoot } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
-import { runInProcess } from '../generator/run-in-process.ts'
+import { runInChildProcess } from '../generator/run-in-child-process.ts'
 
-const PAGE = path.join(root, 'editor', 'page')
-const CMS = path.join(root, 'node_modules', '@sveltia', 'cms', 'package.json')
+const PAGE = path.join(projectRoot, 'editor', 'page')
+const CMS = path.join(projectRoot, 'node_modules', '@sveltia', 'cms', 'package.json')
 
 /** Whether the editor's own packages are installed: neither the build nor the server needs them. */
 export const isInstalled = (): boolean => existsSync(CMS)
@@ -18,13 +18,14 @@ export async function bundlePage(): Promise<string> {
   const sources = [
     CMS,
     import.meta.filename,
-    ...['words.ts', 'guard.ts'].map((name) => path.join(root, 'editor', name)),
+    ...['words.ts', 'guard.ts'].map((name) => path.join(projectRoot, 'editor', name)),
     ...(await listFiles(PAGE)).map((file) => path.join(PAGE, file)),
   ]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
   const folder = path.join(cacheFolder, 'editor', hash('sha256', texts.join('\0')).slice(0, 16))
   // Vite sets NODE_ENV for its whole process, and React here is that of development
-  if (!existsSync(folder)) await runInProcess<typeof import('./bundle.ts')>(import.meta.filename, 'makeBundle', folder)
+  if (!existsSync(folder))
+    await runInChildProcess<typeof import('./bundle.ts')>(import.meta.filename, 'makeBundle', folder)
   return folder
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseHTML } from 'linkedom'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { morePagesSchema } from '../site/schemas/more-pages.ts'
 import { redirectsSchema } from '../site/schemas/redirects.ts'
 import { changePages, type Faults } from './change-pages.ts'
@@ -24,7 +24,7 @@ function copyOfContent() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const part of ['documents', 'more-pages.yaml', 'redirects.yaml'])
-    cpSync(path.join(root, 'content', part), path.join(folder, 'content', part), { recursive: true })
+    cpSync(path.join(projectRoot, 'content', part), path.join(folder, 'content', part), { recursive: true })
   const at = (file: string) => path.join(folder, 'content', file)
   return {
     folder,

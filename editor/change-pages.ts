@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
-import { dataFile } from '../generator/content-data.ts'
-import { YAML_NOTATION } from '../generator/yaml-notation.ts'
-import { normalizeAddress, PAGE_PATH, RESERVED_SEGMENTS } from '../site/addresses.ts'
+import { dataFilePath } from '../generator/content-data.ts'
+import { YAML_OPTIONS } from '../generator/yaml-options.ts'
+import { normalizeAddress, PAGE_PATH_PATTERN, RESERVED_SEGMENTS } from '../site/addresses.ts'
 import { type Language, languages } from '../site/languages.ts'
-import { menuIcons, PRIVACY_POLICY } from '../site/page-list.ts'
+import { menuIcons, PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
 import { documentFile, documentOf } from '../site/paths.ts'
 import type { MorePage } from '../site/schemas/more-pages.ts'
 import { type ContentFiles, hashOf, NEW } from './files.ts'
@@ -65,8 +65,8 @@ function faultsOf(given: Given, pages: readonly NamedPage[]): Faults {
   if (act === 'remove') return faults
   const others = pages.filter((one) => act === 'make' || one.path !== page)
   const inUse = others.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(normalizeAddress))
-  const documents = [...others.map(documentOf), PRIVACY_POLICY]
-  ask('path', PAGE_PATH.test(address), 'badPath')
+  const documents = [...others.map(documentOf), PRIVACY_POLICY_DOCUMENT]
+  ask('path', PAGE_PATH_PATTERN.test(address), 'badPath')
   ask(
     'path',
     address !== page && !inUse.includes(address) && !RESERVED_SEGMENTS.includes(address.split('/')[1] ?? ''),
@@ -99,7 +99,7 @@ function fileOf(address: string, language: Language): string {
 /** A document that is in order: its description is the first paragraph, until somebody writes on. */
 function newDocument(given: Given, language: Language): string {
   const [title = '', description = ''] = [given[`title_${language}`], given[`description_${language}`]]
-  return `---\n${stringify({ title, description }, YAML_NOTATION)}---\n\n# ${title}\n\n${description}\n`
+  return `---\n${stringify({ title, description }, YAML_OPTIONS)}---\n\n# ${title}\n\n${description}\n`
 }
 
 function entryOf(given: Given): MorePage {
@@ -138,7 +138,7 @@ function updateRedirects(files: ContentFiles, living: string, added?: Redirect):
 }
 
 async function changeData<Data>(files: ContentFiles, name: 'more-pages' | 'redirects', change: (data: Data) => Data) {
-  const file = dataFile(name)
+  const file = dataFilePath(name)
   const before = await files.read(file)
   const text = keepNotation(file, String(before), stringify(change(parse(String(before)))))
   await write(files, file, text, hashOf(before))

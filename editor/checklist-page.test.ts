@@ -1,14 +1,14 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { readContentData } from '../generator/content-data.ts'
-import { listReplaceable } from '../generator/sample-values.ts'
+import { listOwnerValues } from '../generator/sample-values.ts'
 import { checklistPage } from './checklist-page.ts'
 import { publishWords } from './publish-words.ts'
 
 test.each(['en', 'sv'] as const)(
   'what is real is ticked by itself, and each entry leads to its field (%s)',
   async (language) => {
-    const [real, ...rest] = listReplaceable(await readContentData())
+    const [real, ...rest] = listOwnerValues(await readContentData())
     if (!real) throw new Error('There is nothing to replace.')
     const entries = [{ ...real, isSample: false }, ...rest]
     const { document } = parseHTML(checklistPage(entries, language))

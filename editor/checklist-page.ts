@@ -1,4 +1,4 @@
-import type { Replaceable } from '../generator/sample-values.ts'
+import type { OwnerValue } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
 import { formFinder } from './config.ts'
 import { publishWords } from './publish-words.ts'
@@ -6,7 +6,7 @@ import { STYLE } from './style.ts'
 import type { Interface } from './words.ts'
 
 /** The page that shows what is still a sample before the site goes live: what is real is ticked by itself. */
-export function checklistPage(entries: readonly Replaceable[], language: Interface): string {
+export function checklistPage(entries: readonly OwnerValue[], language: Interface): string {
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
@@ -20,9 +20,9 @@ ${Array.from(groups, ([group, its]) => section(group, its, language)).join('\n')
 </main></body></html>`
 }
 
-function section(group: string, entries: readonly Replaceable[], language: Interface): string {
+function section(group: string, glossaryEntries: readonly OwnerValue[], language: Interface): string {
   const formOf = formFinder(language)
-  const items = entries.map(({ file, keys, name, value, isSample, without }) => {
+  const items = glossaryEntries.map(({ file, keys, name, value, isSample, without }) => {
     const shown = value[language] === name[language] ? '' : `<br>${escapeHtml(value[language])}`
     const lack = isSample ? `<br><small>${escapeHtml(without[language])}</small>` : ''
     const form = `/edit?field=${keys}${formOf(file)?.address}`

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { dataFile, dataNames, languageOfData } from '../generator/content-data.ts'
-import { root } from '../generator/folders.ts'
-import { HINTS, messageFile, messageGroups } from '../generator/read-messages.ts'
-import { PRIVACY_POLICY } from '../site/page-list.ts'
+import { dataFileNames, dataFilePath, languageOfData } from '../generator/content-data.ts'
+import { projectRoot } from '../generator/folders.ts'
+import { HINTS_FILE, messageFile, messageGroups } from '../generator/read-messages.ts'
+import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
 import { canonicalPath, documentOf, paths } from '../site/paths.ts'
 import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
@@ -77,7 +77,7 @@ const labels = {
 } as const
 
 /** The configuration of Sveltia CMS, in the words of one language. */
-export function configure(language: Interface, folder = root) {
+export function configure(language: Interface, folder = projectRoot) {
   const say = labels[language]
   const locales = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
   return {
@@ -104,10 +104,10 @@ export function configure(language: Interface, folder = root) {
 }
 
 /** All that can be edited, group by group. */
-export function collections(language: Interface, folder = root): Collection[] {
+export function collections(language: Interface, folder = projectRoot): Collection[] {
   const pages = readPages(folder)
   const names = pages.flatMap((page) => (page.kind === 'own' ? [] : (documentOf(page) ?? [])))
-  const files = [...names, PRIVACY_POLICY].map((name) => {
+  const files = [...names, PRIVACY_POLICY_DOCUMENT].map((name) => {
     const page = pageOfDocument(name, pages)
     return { group: groupOf(page), file: documentFile(name, page, language) }
   })
@@ -116,7 +116,7 @@ export function collections(language: Interface, folder = root): Collection[] {
   })
   const [messages, data] = [labels[language].messages, labels[language].data]
   const ofData = (inLanguages: boolean) =>
-    dataNames.flatMap((name) => formOfData(name, language)).filter(({ i18n }) => i18n === inLanguages)
+    dataFileNames.flatMap((name) => formOfData(name, language)).filter(({ i18n }) => i18n === inLanguages)
   return [
     ...ofDocuments,
     {
@@ -138,7 +138,7 @@ export function collections(language: Interface, folder = root): Collection[] {
 export type Form = { edited: EditedFile; group: string; address: string; own: Interface | undefined; name: string }
 
 /** Finds the form of a file, and what both are called. */
-export function formFinder(language: Interface, folder = root): (file: string) => Form | undefined {
+export function formFinder(language: Interface, folder = projectRoot): (file: string) => Form | undefined {
   const found = new Map<string, Form>()
   for (const { name: collection, label: group, files } of collections(language, folder))
     for (const edited of files) {
@@ -178,7 +178,7 @@ const SEEN: Readonly<Record<string, string | null>> = {
 }
 
 /** The address of the page that stands beside the form of a file; null for what no page shows. */
-export function previewAddress(file: string, folder = root): string | null {
+export function previewAddress(file: string, folder = projectRoot): string | null {
   const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
   if (file.startsWith('content/film/')) return null
   if (file.endsWith('.md')) {
@@ -191,8 +191,8 @@ export function previewAddress(file: string, folder = root): string | null {
 
 /** The short texts of a part of the site, whose form has the keys of the English file. */
 function messagesFile(group: string, language: Interface): EditedFile {
-  const tree = parse(readFileSync(path.join(root, messageFile(group, language)), 'utf8'))
-  const hints = parse(readFileSync(path.join(root, HINTS), 'utf8'))
+  const tree = parse(readFileSync(path.join(projectRoot, messageFile(group, language)), 'utf8'))
+  const hints = parse(readFileSync(path.join(projectRoot, HINTS_FILE), 'utf8'))
   const fields = messageFields(tree, language, hints, group)
   const file = `content/messages/${group}_{{locale}}.yaml`
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
@@ -200,9 +200,9 @@ function messagesFile(group: string, language: Interface): EditedFile {
 
 /** Facts, names and lists, whose form is made of their schema; what has a file for each language is one form. */
 function formOfData(name: DataName, language: Interface): EditedFile[] {
-  const [file, own] = [dataFile(name), languageOfData(name)]
+  const [file, own] = [dataFilePath(name), languageOfData(name)]
   if (own && own !== language) return []
-  const value = parse(readFileSync(path.join(root, file), 'utf8'))
+  const value = parse(readFileSync(path.join(projectRoot, file), 'utf8'))
   const schema = dataSchemas[name]
   const label = (schema.meta()?.label as Record<Interface, string> | undefined)?.[language] ?? name
   const formName = `data-${name.replace('/', '-').replace(/_\w+$/, '')}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { dataNames, readContentData } from '../generator/content-data.ts'
+import { dataFileNames, readContentData } from '../generator/content-data.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
 import { collections } from './config.ts'
 import { type Field, formFields, messageFields } from './form-fields.ts'
@@ -185,7 +185,7 @@ function emptyRequired(fields: readonly Field[], value: unknown, keys = ''): str
 
 test.each(['en', 'sv'] as const)('every form of data can be saved as its file is (%s)', async (language) => {
   const data = await readContentData()
-  const found = dataNames.flatMap((name) =>
+  const found = dataFileNames.flatMap((name) =>
     emptyRequired(formFields(dataSchemas[name], language, data[name].value), data[name].value, `${name}: `),
   )
   expect(found).toEqual([])

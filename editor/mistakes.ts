@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Draft } from '../generator/draft-renderer.ts'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { collections, formFinder } from './config.ts'
 import { partsOf } from './file-parts.ts'
 import type { Field } from './form-fields.ts'
@@ -30,7 +30,8 @@ export async function nameMistakes(found: string, language: Interface, draft?: D
       const said = { what: say(what), todo: say(todo) }
       const form = formOf(file)
       if (!form) return { ...said, page: `${file}:${line}`, field: '', form: null, keys: '' }
-      const text = draft?.file === file ? draft.text : await readFile(path.join(root, file), 'utf8').catch(() => '')
+      const text =
+        draft?.file === file ? draft.text : await readFile(path.join(projectRoot, file), 'utf8').catch(() => '')
       const parts = partsOf(file, text, form.edited.fields, language)
       const place = parts.findLast((part) => part.line <= Number(line))
       // what is missing has no line: the check calls it by its labels

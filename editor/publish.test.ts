@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { inMemory } from '../tests/support/test-server.ts'
 import { type Build, publisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
@@ -28,7 +28,7 @@ function makeClones() {
     }).trim()
   git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'remote')
   git('.', 'clone', '--quiet', 'remote', 'mine')
-  cpSync(path.join(root, 'content', 'documents'), at('mine', 'content', 'documents'), { recursive: true })
+  cpSync(path.join(projectRoot, 'content', 'documents'), at('mine', 'content', 'documents'), { recursive: true })
   writeFileSync(at('mine', 'code.ts'), '1')
   git('mine', 'checkout', '--quiet', '-B', 'main')
   git('mine', 'add', '--all')

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { formFinder } from './config.ts'
 import { compareParts, type FieldChange, partsOf } from './file-parts.ts'
 import { nameMistakes, sayMistake } from './mistakes.ts'
@@ -165,9 +165,9 @@ function buildFor(publicAddress: string): Build {
 }
 
 async function buildSite(say: (line: string) => void, publicAddress: string): Promise<boolean> {
-  const script = path.join(root, 'scripts', 'build.ts')
+  const script = path.join(projectRoot, 'scripts', 'build.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    cwd: root,
+    cwd: projectRoot,
     env: { ...process.env, NODE_ENV: 'production', PUBLIC_ADDRESS: publicAddress }, // not those of the development server
     stdio: ['ignore', 'pipe', 'pipe'],
   })

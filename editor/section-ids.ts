@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import type { Language } from '../site/languages.ts'
-import { EXPLICIT_ID } from '../src/markdown/plugins/heading-ids.ts'
-import { parseMarkdown, plainText } from '../src/markdown/site-markdown.ts'
+import { EXPLICIT_ID_PATTERN } from '../src/markdown/plugins/heading-ids.ts'
+import { parseMarkdown, toPlainText } from '../src/markdown/site-markdown.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 
 type Heading = { line: number; level: number; words: string; id: string | undefined }
@@ -37,11 +37,11 @@ function headingsOf(text: string): Heading[] {
   const lines = text.split('\n')
   const found: Heading[] = []
   visit(parseMarkdown(text), 'heading', (node) => {
-    const [said, line] = [plainText(node), (node.position?.start.line ?? 1) - 1]
+    const [said, line] = [toPlainText(node), (node.position?.start.line ?? 1) - 1]
     // a line of hyphens makes a heading as well, of the head of a document too
     if (!said || !/^#{2,3}\s/.test(lines[line] ?? '')) return
-    const words = said.replace(EXPLICIT_ID, '').trimEnd()
-    found.push({ line, level: node.depth, words, id: EXPLICIT_ID.exec(said)?.[1] })
+    const words = said.replace(EXPLICIT_ID_PATTERN, '').trimEnd()
+    found.push({ line, level: node.depth, words, id: EXPLICIT_ID_PATTERN.exec(said)?.[1] })
   })
   return found
 }

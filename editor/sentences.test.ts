@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
 import { inSwedish, sentences } from './sentences.ts'
 
@@ -36,14 +36,14 @@ function textsIn(source: string, isAsked: (name: string) => boolean): { all: str
 test('every sentence of the checks is there in Swedish, and none that nobody says', async () => {
   const folders = ['checks', 'site', 'src/markdown', 'generator']
   const listed = await Promise.all(
-    folders.map(async (folder) => (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`)),
+    folders.map(async (folder) => (await listFiles(path.join(projectRoot, folder))).map((file) => `${folder}/${file}`)),
   )
   const files = listed.flat().filter((file) => SPEAKERS.test(file))
   expect(files.length).toBeGreaterThan(50)
   const texts = await Promise.all(
     files.map(async (file) =>
       textsIn(
-        await readFile(path.join(root, file), 'utf8'),
+        await readFile(path.join(projectRoot, file), 'utf8'),
         (name) => !file.startsWith('site/') || /^(error|message)$/.test(name),
       ),
     ),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 
 /** The sentences of sentences.yaml: those with most words of their own first. */
 export const sentences: Readonly<Record<string, string>> = parse(
-  readFileSync(path.join(root, 'editor', 'sentences.yaml'), 'utf8'),
+  readFileSync(path.join(projectRoot, 'editor', 'sentences.yaml'), 'utf8'),
 )
 
 const patterns = Object.entries(sentences)

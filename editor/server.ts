@@ -6,9 +6,9 @@ import type { Plugin } from 'vite'
 import { readContentData } from '../generator/content-data.ts'
 import type { RenderPage } from '../generator/content-server.ts'
 import type { Draft } from '../generator/draft-renderer.ts'
-import { root } from '../generator/folders.ts'
-import { listReplaceable } from '../generator/sample-values.ts'
-import { makeContent } from '../generator/write-content.ts'
+import { projectRoot } from '../generator/folders.ts'
+import { listOwnerValues } from '../generator/sample-values.ts'
+import { writeContentModules } from '../generator/write-content.ts'
 import { mediaTypes } from '../server/site/media-types.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
@@ -48,7 +48,7 @@ const POLICY = [
 export type Checks = { found: string | null; listeners: Set<() => void> }
 
 /** `/edit`: the page with the forms, and what it reads, writes, shows and publishes, for the development server. */
-export function editor(checks: Checks, folder = root, publicAddress = ''): Plugin {
+export function editor(checks: Checks, folder = projectRoot, publicAddress = ''): Plugin {
   return {
     name: 'editor',
     configureServer(server) {
@@ -135,8 +135,10 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       html(response, publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
     },
     'GET /checklist': async (request, response) => {
-      const entries = listReplaceable(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
-      html(response, checklistPage(entries, languageOf(request)))
+      const glossaryEntries = listOwnerValues(
+        await readContentData((fileField) => readFile(path.join(folder, fileField), 'utf8')),
+      )
+      html(response, checklistPage(glossaryEntries, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
       const shown = { pages: readPages(folder), token, done: url.searchParams.get('done') ?? '' }
@@ -157,7 +159,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       const given = JSON.parse(String(await readBody(request, 10_000)))
       response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       const result = await publication.publish(given, languageOf(request), (line) => response.write(`${line}\n`))
-      if (publicAddress) await makeContent() // the preview again: what was built is without samples
+      if (publicAddress) await writeContentModules() // the preview again: what was built is without samples
       response.end(`\n${JSON.stringify(result)}`)
     },
     'POST /api/fetch': async (request, response) => json(response, await publication.takeOver(languageOf(request))),

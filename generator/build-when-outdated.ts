@@ -1,26 +1,29 @@
-import { finishInterrupted, readPublished } from './install-build.ts'
-import { fingerprintOfSources, readSources, type Sources } from './sources.ts'
+import { finishInterruptedPublish, readPublishedRecord } from './publish-build.ts'
+import { fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
 import { loadBuilder } from './write-content.ts'
 
 /**
- * Builds when the build is missing, made from other sources or with other settings. The check comes first; what
- * reads the content is loaded after it, because an editor may have broken it.
+ * Builds when there is no build, or it was made from other sources or settings. The check runs first; modules that read
+ * the content are imported after it, because the content may be invalid.
  */
 export async function buildWhenOutdated(check: () => Promise<void>): Promise<void> {
-  const sources = await readSources()
-  if (!(await isOutdated(sources))) return
+  const sources = await takeSourceSnapshot()
+  if (!(await isBuildOutdated(sources))) return
   await check()
-  const { buildAll } = await loadBuilder()
-  await buildAll(undefined, sources)
+  const { buildSite } = await loadBuilder()
+  await buildSite(undefined, sources)
 }
 
-/** Builds without checks, as the function of a child process: a build loads React for production, which a development server cannot share. */
-export function buildUnchecked(): Promise<void> {
+/**
+ * Builds without checks, for a child process: a build loads the production version of React, which a development server
+ * cannot share.
+ */
+export function buildWithoutChecks(): Promise<void> {
   return buildWhenOutdated(async () => {})
 }
 
-/** Whether the build in place is missing or was made from other sources. */
-export async function isOutdated(sources: Sources): Promise<boolean> {
-  await finishInterrupted()
-  return (await readPublished())?.sources !== fingerprintOfSources(sources)
+/** Whether the current build is missing or was made from other sources. */
+export async function isBuildOutdated(sources: SourceSnapshot): Promise<boolean> {
+  await finishInterruptedPublish()
+  return (await readPublishedRecord())?.sources !== fingerprintSources(sources)
 }

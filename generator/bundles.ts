@@ -4,18 +4,18 @@ import type { InlineConfig } from 'vite'
 import packages from '../package.json' with { type: 'json' }
 import { readPageSettings } from '../server/settings.ts'
 import { type Language, languages } from '../site/languages.ts'
-import { codeFolder, root } from './folders.ts'
+import { bundlesFolder, projectRoot } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { runInProcess } from './run-in-process.ts'
+import { runInChildProcess } from './run-in-child-process.ts'
 
 const { dependencies } = packages
 
-/** A script that is written into pages, or beside them. */
-export type Script = { fileName: string; code: string }
+/** A bundled script that is inlined into pages or written beside them. */
+export type BundledScript = { fileName: string; code: string }
 
 export type BundleName = 'client' | 'renderer' | 'server' | 'response' | 'worker' | `head-${Language}`
 
-/** What is built from the code, and how each is built into a folder. */
+/** The Vite build of each bundle, given its output folder. */
 function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
   const { saving } = readPageSettings(process.env)
   const heads = languages.map((language) => {
@@ -28,7 +28,7 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
     server: (folder) =>
       buildForNode(folder, {
         entries: { main: 'server/main.ts', signups: 'scripts/signups.ts' },
-        // The site is installed without the packages that only the build needs: what Node runs there has them in it.
+        // Production installs no build dependencies, so they are bundled into what Node runs there.
         ssr: { noExternal: true, external: Object.keys(dependencies) },
       }),
     response: (folder) => buildScript(folder, 'src/sign-up/response-script.ts'),
@@ -38,51 +38,56 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
 }
 
 function bundleNames(): BundleName[] {
-  return Object.keys(bundles()) as BundleName[] // of the same record
+  return Object.keys(bundles()) as BundleName[] // Object.keys loses the key type
 }
 
 let built: Promise<void> | undefined
 
-/** The folder of something that is built from the code. Call it when generated/ has been written. */
-export async function bundleFolder(name: BundleName, needed: readonly BundleName[] = bundleNames()): Promise<string> {
+/** Builds a bundle unless it is cached, and returns its folder. Requires that generated/ has been written. */
+export async function ensureBundleFolder(
+  name: BundleName,
+  needed: readonly BundleName[] = bundleNames(),
+): Promise<string> {
   built ??= buildApart(needed)
   await built
-  return path.join(codeFolder, name)
+  return path.join(bundlesFolder, name)
 }
 
-/** In a process of its own: a bundler does not give back the memory that it takes. */
+/** In a child process, because a bundler does not free its memory. */
 function buildApart(needed: readonly BundleName[]): Promise<void> {
-  const input: Needed = { folder: codeFolder, needed }
-  return runInProcess<typeof import('./bundles.ts')>(import.meta.filename, 'buildBundles', input)
+  const input: Needed = { folder: bundlesFolder, needed }
+  return runInChildProcess<typeof import('./bundles.ts')>(import.meta.filename, 'buildBundles', input)
 }
 
 type Needed = { folder: string; needed: readonly BundleName[] }
 
-/** Builds some of them, in the process that buildApart starts. */
+/** Builds some bundles; runs in the child process that buildApart starts. */
 export async function buildBundles({ folder, needed }: Needed): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const make = bundles()
   await Promise.all(needed.map((name) => make[name](path.join(folder, name))))
 }
 
-/** A piece of script that imports nothing. */
-export async function readScript(name: BundleName): Promise<Script> {
-  const folder = await bundleFolder(name)
+/** Reads a bundle that consists of one script without imports. */
+export async function readBundledScript(name: BundleName): Promise<BundledScript> {
+  const folder = await ensureBundleFolder(name)
   const [fileName = ''] = await listFiles(folder)
   return { fileName, code: (await readFile(path.join(folder, fileName), 'utf8')).trim() }
 }
 
-/** Builds the head scripts of the current sources, whatever has been built before. */
+/** Builds the head scripts from the current sources, without the cache. */
 export async function buildHeadScripts(): Promise<Record<Language, string>> {
   const needed = languages.map((language): BundleName => `head-${language}`)
   built = buildApart(needed)
   return readHeadScripts()
 }
 
-/** What runs first in the pages of each language. */
+/** Reads the head script of each language, which is inlined as the first script of its pages. */
 export async function readHeadScripts(): Promise<Record<Language, string>> {
-  const read = languages.map(async (language) => [language, (await readScript(`head-${language}`)).code] as const)
-  return Object.fromEntries(await Promise.all(read)) as Record<Language, string> // one entry for each language
+  const read = languages.map(
+    async (language) => [language, (await readBundledScript(`head-${language}`)).code] as const,
+  )
+  return Object.fromEntries(await Promise.all(read)) as Record<Language, string> // it has an entry for each language
 }
 
 type ForNode = Pick<InlineConfig, 'ssr'> & { entries: Record<string, string> }
@@ -105,7 +110,7 @@ function buildScript(outDir: string, input: string, define: Record<string, strin
     configFile: false,
     publicDir: false,
     define,
-    root,
+    root: projectRoot,
     build: {
       outDir,
       emptyOutDir: false,
@@ -115,8 +120,9 @@ function buildScript(outDir: string, input: string, define: Record<string, strin
   })
 }
 
-/** Vite is loaded when something has to be built with it: that alone takes half a second. */
+/** Imports Vite only when something has to be built: loading it takes half a second. */
 async function bundle(config: InlineConfig) {
   const { build } = await import('vite')
-  return build({ configLoader: 'native', logLevel: 'warn', ...config }) // Node reads TypeScript: the configuration needs no bundle of its own
+  // Node reads TypeScript: the configuration needs no bundle of its own
+  return build({ configLoader: 'native', logLevel: 'warn', ...config })
 }

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { cached, hashFiles, isCached } from './cache.ts'
+import { hashFiles, isCached, memoizeOnDisk } from './cache.ts'
 
 test('names what is in files: another word, file, name or place is another name', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hash-'))
@@ -35,8 +35,8 @@ test('makes a thing once for the same parts, whoever asks, and again for others'
   let made = 0
   const make = async () => Buffer.from(String(++made))
   expect(isCached([part])).toBe(false)
-  expect(String(await cached([part], make))).toBe('1')
-  expect(String(await cached([part], make))).toBe('1')
+  expect(String(await memoizeOnDisk([part], make))).toBe('1')
+  expect(String(await memoizeOnDisk([part], make))).toBe('1')
   expect(isCached([part])).toBe(true)
-  expect(String(await cached([part, ''], make))).toBe('2')
+  expect(String(await memoizeOnDisk([part, ''], make))).toBe('2')
 })

@@ -2,23 +2,25 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cacheFolder, codeFolder, root } from './folders.ts'
+import { bundlesFolder, cacheFolder, projectRoot } from './folders.ts'
 import { listFiles } from './list-files.ts'
 
 /*
- * What outside tools make (pictures, books, fonts, compressed files) is kept in .cache/made under a hash of its inputs;
- * the least recently used goes first. What our own code makes is made anew.
+ * A content-addressed cache in .cache/made: the output of slow tools (pictures, PDFs, fonts, compression) under a hash
+ * of its inputs, with LRU eviction. Output of our own code is not cached.
  */
 
 const FILES = path.join(cacheFolder, 'made')
-const FOLDERS = path.dirname(codeFolder)
+const FOLDERS = path.dirname(bundlesFolder)
 
-/** A build uses some 900 files and one folder of code; builds that were killed leave theirs. */
+/** Cache limits: a build uses some 900 files and one folder of bundles; builds that were killed leave theirs. */
 const MOST_FILES = 6000
 const MOST_FOLDERS = 4
 
-/** The output of a slow step that depends on nothing but the given parts: made once, then read from the cache. */
-export async function cached(
+/**
+ * Returns the cached output of a slow, pure step; on a miss runs `make` and stores its result under a hash of `parts`.
+ */
+export async function memoizeOnDisk(
   parts: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ): Promise<Buffer> {
@@ -30,28 +32,28 @@ export async function cached(
   }
   const made = Buffer.from(await make())
   await mkdir(FILES, { recursive: true })
-  const draft = `${file}.${randomUUID()}` // another build may write the same at the same time
+  const draft = `${file}.${randomUUID()}` // another build may write the same entry concurrently
   await writeFile(draft, made)
   await rename(draft, file)
   return made
 }
 
-/** Whether what is made of these parts has been made before. */
+/** Whether the cache has an output for these inputs. */
 export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
   return existsSync(path.join(FILES, hashParts(parts)))
 }
 
-/** One name for the content of some files and of all files in some folders. */
+/** One hash over the content of files and of all files in folders. */
 export async function hashFiles(sources: readonly string[], counts: (file: string) => boolean): Promise<string> {
   const hash = createHash('sha256')
   for (const file of (await Promise.all(sources.map(filesIn))).flat().filter(counts)) {
-    hash.update(`\n${file}\n`).update(await readFile(path.resolve(root, file)))
+    hash.update(`\n${file}\n`).update(await readFile(path.resolve(projectRoot, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Drops what has not been used for longest, so that the cache does not grow with every change. */
-export async function sweepCache(): Promise<void> {
+/** Evicts the least recently used entries above the limits. */
+export async function pruneCache(): Promise<void> {
   for (const [folder, most] of [
     [FILES, MOST_FILES],
     [FOLDERS, MOST_FOLDERS],
@@ -79,7 +81,7 @@ function hashParts(parts: readonly (string | Uint8Array)[]): string {
 }
 
 async function filesIn(source: string): Promise<string[]> {
-  const place = path.resolve(root, source)
+  const place = path.resolve(projectRoot, source)
   if (!(await stat(place)).isDirectory()) return [source]
   return (await listFiles(place)).map((file) => path.posix.join(source, file))
 }

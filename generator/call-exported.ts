@@ -1,7 +1,10 @@
 import { json } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 
-/** A process of its own: calls the function of a module with what stands in its standard input (run-in-process.ts). */
+/**
+ * The entry of a child process (run-in-child-process.ts): calls an exported function of a module with the JSON on
+ * stdin.
+ */
 const [module = '', name = ''] = process.argv.slice(2)
 try {
   const exported = await import(pathToFileURL(module).href)

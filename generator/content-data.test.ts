@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makeModules, readContentData } from './content-data.ts'
+import { makeDataModules, readContentData } from './content-data.ts'
 import { ContentErrors } from './content-error.ts'
-import { readText } from './read-text.ts'
+import { readContentText } from './read-text.ts'
 
-/** The data of the site, of which one file says something else. */
+/** The site's data with the text of one file replaced. */
 function readWith(file: string, from: string, to: string) {
   return readContentData(async (name) => {
-    const text = await readText(name)
+    const text = await readContentText(name)
     if (name === file) expect(text).toContain(from)
     return name === file ? text.replace(from, to) : text
   })
@@ -121,13 +121,13 @@ test('says all mistakes of a file at once', async () => {
 })
 
 test('fills in figures, and sets no-break spaces', async () => {
-  const modules = new Map(makeModules(await readWith('content/claims.yaml', 'sv: 500 000', 'sv: 600 000')))
+  const modules = new Map(makeDataModules(await readWith('content/claims.yaml', 'sv: 500 000', 'sv: 600 000')))
   expect(modules.get('claims')).toContain('över 600\u202f000 inventerade hektar')
   expect(modules.get('site')).not.toContain('samples')
 })
 
 test('what has a file for each language becomes one module, with each text in both', async () => {
-  const modules = new Map(makeModules(await readContentData()))
+  const modules = new Map(makeDataModules(await readContentData()))
   expect(JSON.parse(/= (.*) as const/s.exec(modules.get('pages') ?? '')?.[1] ?? '')).toMatchObject({
     documents: { faq: { label: { en: 'FAQ', sv: 'Vanliga frågor' } } },
     own: { home: { title: { sv: expect.stringMatching(/^Kronvy: /) } } },

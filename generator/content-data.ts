@@ -1,23 +1,22 @@
 import type { z } from 'zod'
-import { defaultLanguage, isLanguage, type Language, ofLanguages } from '../site/languages.ts'
+import { defaultLanguage, isLanguage, type Language, mapLanguages } from '../site/languages.ts'
 import type { ClaimsFile } from '../site/schemas/claims.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
-import { readText } from './read-text.ts'
-import { type ReadYaml, readYaml } from './read-yaml.ts'
-import { setNoBreakSpaces } from './typography.ts'
+import { readContentText } from './read-text.ts'
+import { type ParsedYaml, parseYamlWithSchema } from './read-yaml.ts'
+import { insertNoBreakSpaces } from './typography.ts'
 import { writeIfChanged } from './write-generated.ts'
 
-/** Gives the text of a file of the content; an editor lays one over it that is not saved yet. */
+/** Reads the text of a content file; the editor passes one that returns an unsaved draft. */
 export type ReadFile = (file: string) => Promise<string>
 
-/** The data of the content as they are written, each with the lines of its file. */
-export type ContentData = { [Name in DataName]: ReadYaml<z.output<(typeof dataSchemas)[Name]>> }
+/** The parsed data files of content/, each with the line numbers of its values. */
+export type ContentData = { [Name in DataName]: ParsedYaml<z.output<(typeof dataSchemas)[Name]>> }
 
-export const dataNames = Object.keys(dataSchemas) as DataName[] // an object forgets its keys
+export const dataFileNames = Object.keys(dataSchemas) as DataName[] // Object.keys loses the key type
 
-/** The file of some data. */
-export function dataFile(name: DataName): string {
+export function dataFilePath(name: DataName): string {
   return `content/${name}.yaml`
 }
 
@@ -25,20 +24,20 @@ export function dataFile(name: DataName): string {
  * Reads and checks every file of data in content/.
  * @throws ContentErrors with all mistakes of all files.
  */
-export async function readContentData(read: ReadFile = readText): Promise<ContentData> {
+export async function readContentData(read: ReadFile = readContentText): Promise<ContentData> {
   const errors: ContentError[] = []
   const readOne = async (name: DataName) => {
     try {
-      const text = await read(dataFile(name))
-      return [name, readYaml(dataFile(name), text, dataSchemas[name])] as const
+      const text = await read(dataFilePath(name))
+      return [name, parseYamlWithSchema(dataFilePath(name), text, dataSchemas[name])] as const
     } catch (error) {
-      errors.push(...errorsOf(error, dataFile(name)))
+      errors.push(...errorsOf(error, dataFilePath(name)))
       return [name, null] as const
     }
   }
-  const data = await Promise.all(dataNames.map(readOne))
+  const data = await Promise.all(dataFileNames.map(readOne))
   if (errors.length > 0) throw new ContentErrors(errors)
-  return Object.fromEntries(data) as ContentData // each was read with the schema of its name
+  return Object.fromEntries(data) as ContentData // each file was parsed with its own schema
 }
 
 function errorsOf(error: unknown, file: string): readonly ContentError[] {
@@ -50,63 +49,66 @@ function errorsOf(error: unknown, file: string): readonly ContentError[] {
 }
 
 /**
- * Writes generated/content/: a module of each file of data, which the code imports. Lists whose entries have short names
- * become records by these names, facts and figures are filled in, and no-break spaces set.
+ * Writes generated/content/, a TypeScript module for each data file. Lists with ids become records, placeholders for
+ * facts and figures are filled in, and no-break spaces are inserted.
  */
-export async function writeContentData(data: ContentData): Promise<void> {
-  await Promise.all(makeModules(data).map(([name, source]) => writeIfChanged(`content/${name}.ts`, source)))
+export async function writeDataModules(data: ContentData): Promise<void> {
+  await Promise.all(makeDataModules(data).map(([name, source]) => writeIfChanged(`content/${name}.ts`, source)))
 }
 
-/** The sources of the modules by their names; what has a file for each language becomes one. */
-export function makeModules(data: ContentData): [name: string, source: string][] {
+/** The source of each module by name; files that exist per language are merged into one module. */
+export function makeDataModules(data: ContentData): [name: string, source: string][] {
   const values = new Map(
-    dataNames.map((name) => [name, byId(mapTexts(shownParts(name, data), fillIn(name, data), languageOfData(name)))]),
+    dataFileNames.map((name) => [
+      name,
+      byId(mapTexts(shownParts(name, data), createTextFiller(name, data), languageOfData(name))),
+    ]),
   )
-  const names = new Set(dataNames.map(moduleOf))
+  const names = new Set(dataFileNames.map(moduleOf))
   return Array.from(names, (name) => {
-    const parts = dataNames.filter((part) => moduleOf(part) === name)
+    const parts = dataFileNames.filter((part) => moduleOf(part) === name)
     const value =
       parts.length > 1
         ? mergeLanguages((language) => values.get(`${name}_${language}` as DataName))
         : values.get(name as DataName)
     const exported = `${name.replace(/^.*\/|-(\w)/g, (_, letter = '') => letter.toUpperCase())}Data`
-    const source = `/* Made by generator/content-data.ts of ${parts.map(dataFile).join(' and ')}. */\nexport const ${exported} = `
+    const source = `/* Made by generator/content-data.ts of ${parts.map(dataFilePath).join(' and ')}. */\nexport const ${exported} = `
     return [name, `${source}${JSON.stringify(value, null, 2)} as const\n`]
   })
 }
 
-/** The language of data that have a file for each. */
+/** The language of a data file that exists per language. */
 export function languageOfData(name: DataName): Language | undefined {
   const language = /_(\w+)$/.exec(name)?.[1]
   return isLanguage(language) ? language : undefined
 }
 
-/** The module that data become, which is the same for all languages. */
+/** The module name of a data file, the same for all languages. */
 function moduleOf(name: DataName): string {
   const language = languageOfData(name)
   return language ? name.slice(0, -language.length - 1) : name
 }
 
-/** Joins the values of all languages into one, in which each text has all of them. */
+/** Merges the values of all languages into one, in which each text becomes a record by language. */
 function mergeLanguages(valueIn: (language: Language) => unknown): unknown {
   const value = valueIn(defaultLanguage)
-  if (typeof value !== 'object' || value === null) return ofLanguages(valueIn)
+  if (typeof value !== 'object' || value === null) return mapLanguages(valueIn)
   return Object.fromEntries(
     Object.keys(value).map((key) => [key, mergeLanguages((language) => Object(valueIn(language))[key])]),
   )
 }
 
-/** What of some data the code needs: facts without the list of samples. */
+/** The part of a data file that code imports: facts without the list of samples. */
 function shownParts(name: DataName, data: ContentData): unknown {
   if (name !== 'site') return data[name].value
   const { samples, ...facts } = data.site.value
   return facts
 }
 
-/** What puts facts, figures and no-break spaces into the texts of some data. */
-export function fillIn(name: DataName, data: ContentData): (text: string, language?: Language) => string {
+/** Creates the function that fills placeholders and inserts no-break spaces in the texts of a data file. */
+export function createTextFiller(name: DataName, data: ContentData): (text: string, language?: Language) => string {
   const { product, company, email, phone } = data.site.value
-  // answers get their facts where they are shown
+  // answers are filled where they are rendered
   const facts =
     name === 'claims' ? figuresOf(data.claims.value) : name === 'answers' ? {} : { product, company, email, phone }
   return (text, language) => {
@@ -114,11 +116,11 @@ export function fillIn(name: DataName, data: ContentData): (text: string, langua
       const fact = Object.entries(facts).find(([name]) => name === key)?.[1] ?? whole
       return typeof fact === 'string' ? fact : language ? fact[language] : whole
     })
-    return language ? setNoBreakSpaces(filled, language) : filled
+    return language ? insertNoBreakSpaces(filled, language) : filled
   }
 }
 
-/** The figures of the claims by the names that their wordings have for them. */
+/** The figures of the claims by the placeholder names that their texts use. */
 function figuresOf({ figures }: ClaimsFile): Record<string, string | Record<Language, string>> {
   const { hectares, orthophotos, secondsPerHectare, minutesToFinish, sameTime, timesFaster } = figures
   return {
@@ -132,7 +134,7 @@ function figuresOf({ figures }: ClaimsFile): Record<string, string | Record<Lang
   }
 }
 
-/** A value with each of its texts changed; the language is that of the key above it. */
+/** Maps all strings in a value; the language is taken from the nearest key above. */
 function mapTexts(value: unknown, change: (text: string, language?: Language) => string, language?: Language): unknown {
   if (typeof value === 'string') return change(value, language)
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change, language))
@@ -143,7 +145,7 @@ function mapTexts(value: unknown, change: (text: string, language?: Language) =>
   )
 }
 
-/** Lists of entries with an id as records by these ids. */
+/** Converts lists of entries with an id to records by id. */
 function byId(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, byId(entry)]))

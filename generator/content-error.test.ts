@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictures } from '../site/pictures.ts'
-import { root } from './folders.ts'
-import { describePictures, readAsShown } from './pictures.ts'
+import { projectRoot } from './folders.ts'
+import { describePictures, readImageMetadata } from './pictures.ts'
 
 test('a picture that is none is named', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
@@ -17,10 +17,12 @@ test('a picture that is none is named', async () => {
 })
 
 test('what is no drawing is named', async () => {
-  await expect(readAsShown('content/figures/a.svg', Buffer.from('<svg'), 'Save it again.')).rejects.toMatchObject({
-    file: 'content/figures/a.svg',
-    todo: 'Save it again.',
-  })
+  await expect(readImageMetadata('content/figures/a.svg', Buffer.from('<svg'), 'Save it again.')).rejects.toMatchObject(
+    {
+      file: 'content/figures/a.svg',
+      todo: 'Save it again.',
+    },
+  )
 })
 
 test.each(['build', 'content', 'start'])(
@@ -34,8 +36,8 @@ test.each(['build', 'content', 'start'])(
         if (!isType) follow(path.resolve(path.dirname(file), from))
       }
     }
-    follow(path.join(root, 'scripts', `${name}.ts`))
-    const files = [...read].map((file) => path.relative(root, file))
+    follow(path.join(projectRoot, 'scripts', `${name}.ts`))
+    const files = [...read].map((file) => path.relative(projectRoot, file))
     expect(files).toContain(name === 'start' ? 'generator/sources.ts' : 'checks/check-all.ts')
     expect(files.filter((file) => file.startsWith('content/'))).toEqual([])
   },

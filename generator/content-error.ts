@@ -1,4 +1,4 @@
-/** A fault in a file of the content that only the build can find, said for its editor. */
+/** A content error that only the build can find, worded for editors. */
 export class ContentError extends Error {
   readonly file: string
   readonly todo: string
@@ -12,7 +12,7 @@ export class ContentError extends Error {
   }
 }
 
-/** All faults of a file, or of several. */
+/** All errors of one or several content files. */
 export class ContentErrors extends Error {
   readonly errors: readonly ContentError[]
   constructor(errors: readonly ContentError[]) {
@@ -22,7 +22,9 @@ export class ContentErrors extends Error {
   }
 }
 
-/** What went wrong with one file of the content, said of that file; the system names it itself. */
+/**
+ * Wraps an error in a ContentError for a file; errors of the file system already name it and are returned as they are.
+ */
 export function toContentError(file: string, error: unknown, todo: string): unknown {
   const { message } = error instanceof Error ? error : new Error(String(error))
   return /^E[A-Z]+:/.test(message) ? error : new ContentError(file, `The file cannot be used: ${message}`, todo)

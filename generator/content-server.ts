@@ -5,18 +5,21 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { readPageSettings } from '../server/settings.ts'
 import type { Language } from '../site/languages.ts'
 import type { Draft } from './draft-renderer.ts'
-import { contentFolder, root } from './folders.ts'
+import { contentFolder, projectRoot } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { type Bundle, type Manifest, pageAssets, SITE_STYLES } from './page-assets.ts'
-import { writePageStyles } from './page-styles.ts'
+import { type ClientBundle, collectPageAssets, SITE_STYLESHEETS, type ViteManifest } from './page-assets.ts'
+import { writePageStylesheets } from './page-styles.ts'
 import type { Renderer } from './renderer.ts'
-import { makeContent } from './write-content.ts'
+import { writeContentModules } from './write-content.ts'
 
-/** A page as the sources are now, in the document that the build has too. */
+/** Renders a page from the current sources, as the HTML document that the build would write. */
 export type RenderPage = (pathname: string, draft?: Draft) => Promise<{ status: number; html: string }>
 
-/** The development server's pages and documents, reloaded when edited; all other files are those of the last build. */
-export function contentServer(): Plugin<RenderPage> {
+/**
+ * A Vite plugin: the development server renders pages and documents from the sources and reloads them when edited; all
+ * other files come from the last build.
+ */
+export function contentServerPlugin(): Plugin<RenderPage> {
   let ready: (render: RenderPage) => void
   const rendering = new Promise<RenderPage>((resolve) => {
     ready = resolve
@@ -26,23 +29,24 @@ export function contentServer(): Plugin<RenderPage> {
     apply: 'serve',
     api: async (pathname, draft) => (await rendering)(pathname, draft),
     async configureServer(server) {
-      const { generate } = await import('./generate.ts') // no build needs the tools of pictures for its configuration
-      const { film } = await generate()
-      const { readSocialImages } = await import('./share-pictures.ts')
+      const { generateOnce } = await import('./generate.ts') // imported late: a build's configuration does not need image tools
+      const { film } = await generateOnce()
+      const { readSocialImages } = await import('./social-images.ts')
       const sharePictures = await readSocialImages()
       const headScripts = watchHeadScripts(server)
       server.watcher.add(contentFolder)
       server.watcher.on('change', async (file) => {
-        // what is wrong in them is said by the checks; the page stays as it was
-        if (file.endsWith('.yaml')) await makeContent().catch(() => {})
-        server.ws.send({ type: 'full-reload' }) // pages are rendered here, also those of a module that has been made anew
+        // the checks report content errors; the page stays as it was
+        if (file.endsWith('.yaml')) await writeContentModules().catch(() => {})
+        // pages are rendered on the server, so generated modules need a full reload too
+        server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use('/markdown', (request, response, next) => {
         serveDocument(path.basename(pathnameOf(request), '.md'))
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
-          .catch(() => next()) // there is none
+          .catch(() => next()) // no such file
       })
-      // loaded anew when a page has been added, moved or removed
+      // imported again after a page was added, moved or removed
       const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
       const serveDocument = async (named: string) => {
         const { documents, readDocument } = await load<typeof import('./documents.ts')>('/generator/documents.ts')
@@ -50,24 +54,24 @@ export function contentServer(): Plugin<RenderPage> {
         if (!document) throw new Error(`There is no document ${named}.`)
         return readDocument(document)
       }
-      const { draftRenderer } = await import('./draft-renderer.ts')
-      const rendererWith = draftRenderer(server)
+      const { createDraftRenderer } = await import('./draft-renderer.ts')
+      const rendererWith = createDraftRenderer(server)
       const { publicAddress, videoEmbed } = readPageSettings(process.env)
       const render: RenderPage = async (pathname, draft) => {
         const renderer = draft?.file.endsWith('.yaml')
           ? await rendererWith(draft)
           : await load<Renderer>('/src/renderer.tsx')
-        const { describePublished, readPage } =
+        const { describePublishedPage, loadPage } =
           await load<typeof import('./render-pages.ts')>('/generator/render-pages.ts')
-        const page = await readPage(renderer, pathname, draft)
+        const page = await loadPage(renderer, pathname, draft)
         const shownFilm = videoEmbed || film.versions[page.language]
-        const published = await describePublished(page, publicAddress, sharePictures, shownFilm)
-        const assets = await pageAssets(await bundleOf(server, await headScripts()), page.language, page.kind)
+        const published = await describePublishedPage(page, publicAddress, sharePictures, shownFilm)
+        const assets = await collectPageAssets(await bundleOf(server, await headScripts()), page.language, page.kind)
         const html = renderer.renderPage(pathname, page.document, assets, published)
         return { status: published ? 200 : 404, html: await server.transformIndexHtml(pathname, html) }
       }
       ready(render)
-      // Pages come last: the development server has addresses without an ending of its own.
+      // Pages come last: Vite has extensionless addresses of its own.
       return () =>
         server.middlewares.use((request, response, next) => {
           load<typeof import('../site/redirects.ts')>('/site/redirects.ts')
@@ -85,22 +89,22 @@ export function contentServer(): Plugin<RenderPage> {
 
 const FONTS = 'src/styles/fonts'
 
-/** What the bundler would have made: each source is served as itself. */
-async function bundleOf(server: ViteDevServer, headScripts: Bundle['headScripts']): Promise<Bundle> {
-  await writePageStyles() // a component may have a new sheet
-  const fonts = (await listFiles(path.join(root, FONTS))).map((file) => `${FONTS}/${file}`)
-  const manifest = new Proxy<Manifest>(
-    { [SITE_STYLES.first]: { file: SITE_STYLES.first, assets: fonts } },
+/** A stand-in for the build manifest: in development each source is served as itself. */
+async function bundleOf(server: ViteDevServer, headScripts: ClientBundle['headScripts']): Promise<ClientBundle> {
+  await writePageStylesheets() // a component may import a new stylesheet
+  const fonts = (await listFiles(path.join(projectRoot, FONTS))).map((file) => `${FONTS}/${file}`)
+  const manifest = new Proxy<ViteManifest>(
+    { [SITE_STYLESHEETS.first]: { file: SITE_STYLESHEETS.first, assets: fonts } },
     {
       get: (made, source: string) =>
-        made[source] ?? (existsSync(path.join(root, source)) ? { file: source } : undefined),
+        made[source] ?? (existsSync(path.join(projectRoot, source)) ? { file: source } : undefined),
     },
   )
   const readSheet = async (file: string) => (await server.ssrLoadModule(`/${file}?inline`)).default.trim()
   return { manifest, headScripts, readSheet }
 }
 
-/** Builds the head scripts as they stand in pages, again for the first page after a module was saved. */
+/** Builds the head scripts as they are inlined, again for the first page after a module was saved. */
 function watchHeadScripts({ watcher }: ViteDevServer): () => Promise<Record<Language, string>> {
   let built: Promise<Record<Language, string>> | undefined
   watcher.on('change', (file) => {

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isLanguage, ofLanguages } from '../site/languages.ts'
+import { isLanguage, mapLanguages } from '../site/languages.ts'
 import type { ContentData } from './content-data.ts'
 import { contentFolder } from './folders.ts'
 
 type Entry = ContentData['pictures']['value']['pictures'][number]
 
 /**
- * The data with an entry for each picture that only documents show: what it shows stands there, in both languages, and it
- * is taken for a photograph. One that is made by computer, or is shown elsewhere, has an entry in content/pictures.yaml.
+ * Adds an entry for each picture that only documents show, with the alternative text from the documents in both
+ * languages; it counts as a photograph. Computer-made pictures need an entry in content/pictures.yaml.
  */
 export async function addDocumentPictures(data: ContentData, folder = contentFolder): Promise<ContentData> {
   const { pictures } = data.pictures.value
@@ -19,10 +19,10 @@ export async function addDocumentPictures(data: ContentData, folder = contentFol
     if (!isLanguage(language)) continue
     const text = await readFile(path.join(folder, 'documents', file), 'utf8')
     for (const [, alt = '', id = ''] of text.matchAll(/!\[([^\]]*)\]\(\/pictures\/([a-z0-9-]+)\.jpg/g)) {
-      // the checks name one that is not there, at its place
+      // the checks report a missing one with its line
       if (pictures.some((picture) => picture.id === id) || !existsSync(path.join(folder, 'pictures', `${id}.jpg`)))
         continue
-      const before = added.get(id)?.alt ?? ofLanguages(() => alt)
+      const before = added.get(id)?.alt ?? mapLanguages(() => alt)
       added.set(id, { id, alt: { ...before, [language]: alt }, isPhotograph: true })
     }
   }

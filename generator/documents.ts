@@ -1,7 +1,7 @@
 import { type Language, languages } from '../site/languages.ts'
 import { documentFile, documentNames } from '../site/paths.ts'
 import { normalizeDocument } from './document-front-matter.ts'
-import { readText } from './read-text.ts'
+import { readContentText } from './read-text.ts'
 
 type DocumentName = { name: string; language: Language }
 
@@ -10,13 +10,13 @@ export const documents: readonly DocumentName[] = documentNames.flatMap((name) =
   languages.map((language) => ({ name, language })),
 )
 
-/** The text of a document, which every reader of it gets: pages, books, the search, and what is served. */
+/** Reads a document, normalized, for all consumers: pages, PDFs, the search index and the files that are served. */
 export async function readDocument(document: DocumentName): Promise<string> {
   const file = documentFile(document.name, document.language)
-  return normalizeDocument(file, await readText(file), document.language)
+  return normalizeDocument(file, await readContentText(file), document.language)
 }
 
-/** All documents by the names under which they are served. */
+/** All documents by their file names in the built site. */
 export async function readDocuments(): Promise<ReadonlyMap<string, string>> {
   const read = documents.map(
     async (document) => [`${document.name}_${document.language}.md`, await readDocument(document)] as const,

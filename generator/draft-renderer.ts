@@ -2,33 +2,34 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type FetchResult, moduleRunnerTransform, transformWithOxc, type ViteDevServer } from 'vite'
 import { ESModulesEvaluator, type EvaluatedModuleNode, ModuleRunner } from 'vite/module-runner'
-import { makeModules, readContentData } from './content-data.ts'
+import { makeDataModules, readContentData } from './content-data.ts'
 import { ContentErrors } from './content-error.ts'
 import { generatedFolder } from './folders.ts'
-import { compileMessages, readSaved } from './messages.ts'
+import { compileMessages, readSavedFile } from './messages.ts'
 import { messageGroups } from './read-messages.ts'
-import { readText } from './read-text.ts'
+import { readContentText } from './read-text.ts'
 import type { Renderer } from './renderer.ts'
 
-/** A text that is typed and not saved yet, in the place of its file. */
+/** Unsaved text that replaces the content of a file. */
 export type Draft = { file: string; text: string }
 
-/** What a runner asks for: a module, or which modules are Node’s, which it finds without. */
+/** The module runner's requests: fetch a module, or list Node's built-ins, which it knows itself. */
 type Asked = { data: { name: string; data: [id: string, importer?: string, options?: object] } }
 
 /**
  * Creates a renderer with a Vite module runner of its own, in which the modules generated from one unsaved file are
- * replaced. Only the modules that import them are evaluated again; the modules of the development server and the files on
+ * replaced. Only the modules that import them are evaluated again; the modules of the development server and the files
+ * on
  * the disk stay as they are.
  */
-export function draftRenderer(server: ViteDevServer): (draft: Draft) => Promise<Renderer> {
+export function createDraftRenderer(server: ViteDevServer): (draft: Draft) => Promise<Renderer> {
   const { ssr } = server.environments
   let drafted: ReadonlyMap<string, string> = new Map()
   const fetchModule = async (id: string, importer?: string, options = {}): Promise<FetchResult> => {
     const isGenerated = id.includes('/generated/')
     const fetched = await ssr.fetchModule(id, importer, { ...options, ...(isGenerated && { cached: false }) })
     const code = 'file' in fetched && fetched.file ? drafted.get(fetched.file) : undefined
-    return code === undefined ? fetched : ({ ...fetched, code } as FetchResult) // it has a file, so it has code
+    return code === undefined ? fetched : ({ ...fetched, code } as FetchResult) // a module from a file always has code
   }
   const runner = new ModuleRunner(
     {
@@ -44,7 +45,7 @@ export function draftRenderer(server: ViteDevServer): (draft: Draft) => Promise<
   )
   server.watcher.on('all', () => runner.clearCache())
   const forget = (node: EvaluatedModuleNode | undefined): void => {
-    if (!node?.meta) return // already
+    if (!node?.meta) return // already invalidated
     const importers = [...node.importers]
     runner.evaluatedModules.invalidateModule(node)
     for (const id of importers) forget(runner.evaluatedModules.getModuleById(id))
@@ -65,15 +66,17 @@ export function draftRenderer(server: ViteDevServer): (draft: Draft) => Promise<
 }
 
 /**
- * The modules that are others with a draft, by their files.
+ * The generated modules that differ with a draft, by file.
  * @throws ContentErrors with what is wrong in it.
  */
 async function draftedModules({ file, text }: Draft): Promise<Map<string, string>> {
   const [, group] = /^content\/messages\/(\w+)_\w+\.yaml$/.exec(file) ?? []
-  const data = group ? [] : makeModules(await readContentData(async (name) => (name === file ? text : readText(name))))
+  const data = group
+    ? []
+    : makeDataModules(await readContentData(async (name) => (name === file ? text : readContentText(name))))
   // facts of content/site.yaml are filled into all messages
   const groups = group ? [group] : file === 'content/site.yaml' ? messageGroups : []
-  const { modules, faults } = compileMessages((name) => (name === file ? text : readSaved(name)), groups)
+  const { modules, faults } = compileMessages((name) => (name === file ? text : readSavedFile(name)), groups)
   if (faults.length > 0) throw new ContentErrors(faults)
   const made = [
     ...data.map(([name, source]) => [`content/${name}`, source] as const),
@@ -87,7 +90,7 @@ async function draftedModules({ file, text }: Draft): Promise<Map<string, string
   return changed
 }
 
-/** A module as the runner evaluates it. */
+/** A module in the form that the Vite module runner evaluates. */
 async function compile([file, source]: [string, string]): Promise<[string, string]> {
   const { code } = await transformWithOxc(source, file)
   const transformed = await moduleRunnerTransform(code, null, file, source)

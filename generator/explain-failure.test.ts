@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ContentError } from './content-error.ts'
 import { explainFailure } from './explain-failure.ts'
-import { ProcessKilled } from './run-in-process.ts'
+import { ProcessKilledError } from './run-in-child-process.ts'
 
 test.each([
   { name: 'a full disk', error: new Error('ENOSPC: no space left on device, write'), says: 'no space left on device' },
@@ -11,7 +11,7 @@ test.each([
     error: new ContentError('content/a.md', 'No.', 'Yes.'),
     says: 'content/a.md\n  No.',
   },
-  { name: 'memory that ran out', error: new ProcessKilled('SIGKILL'), says: 'memory ran out' },
+  { name: 'memory that ran out', error: new ProcessKilledError('SIGKILL'), says: 'memory ran out' },
 ])('a build ends with a sentence: $name', ({ error, says }) => {
   const said = explainFailure(error)
   expect(said).toContain(says)

@@ -1,7 +1,7 @@
 import { ContentError, ContentErrors } from './content-error.ts'
-import { ProcessKilled } from './run-in-process.ts'
+import { ProcessKilledError } from './run-in-child-process.ts'
 
-/** Runs a command that builds; when it fails, its end is a sentence and an exit code. */
+/** Runs a command that builds; when it fails, prints an explanation and exits with a code. */
 export async function exitOnError(run: () => Promise<void>): Promise<void> {
   await run().catch((error: unknown) => {
     console.error(explainFailure(error))
@@ -9,27 +9,27 @@ export async function exitOnError(run: () => Promise<void>): Promise<void> {
   })
 }
 
-/** Ends a command with what is to be done, where a trace would say nothing more. */
-export function endWith(sentence: string): never {
+/** Prints what to do and exits, without a stack trace. */
+export function exitWithMessage(sentence: string): never {
   console.error(sentence)
   process.exit(1)
 }
 
-/** Why a build has failed: what is to be done, or the system's words; what is wrong with the program keeps its stack. */
+/** Explains a build failure: what to do about it, or the system's message; for a bug in the program the stack trace. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ContentError) return `${error.file}\n  ${error.message}\n  ${error.todo}`
   if (error instanceof ContentErrors) return error.message
-  if (error instanceof ProcessKilled) return explainSignal(error.signal)
+  if (error instanceof ProcessKilledError) return explainSignal(error.signal)
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   if (name === 'SettingError' || name === 'SourcesChanged') return message
   const isOfSystem = /^E[A-Z]+: /.test(message)
   return `The build failed. The build before stays as it is.\n${isOfSystem ? message : stack}`
 }
 
-/** What a build needs at most, in megabytes. */
+/** The memory that a build needs at most, in megabytes. */
 const BUILD_MEGABYTES = 1200
 
-/** Why a process of the build has ended without a word. */
+/** Explains a signal that has ended a child process of the build. */
 export function explainSignal(signal: string): string {
   if (signal !== 'SIGKILL') return `The build was ended by ${signal}.`
   return (
@@ -38,8 +38,8 @@ export function explainSignal(signal: string): string {
   )
 }
 
-/** Says before a build that memory is short. */
-export function warnOfLittleMemory(megabytes = process.availableMemory() / 1e6): void {
+/** Warns before a build when little memory is available. */
+export function warnOfLowMemory(megabytes = process.availableMemory() / 1e6): void {
   if (megabytes >= BUILD_MEGABYTES) return
   const free = Math.round(megabytes)
   console.warn(`A build needs about ${BUILD_MEGABYTES} MB of memory; ${free} MB are free. The system may end it.`)

@@ -3,19 +3,21 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import { figuresData } from '../generated/content/figures.ts'
 import { type Language, languages } from '../site/languages.ts'
-import { cached } from './cache.ts'
+import { memoizeOnDisk } from './cache.ts'
 import { ContentError } from './content-error.ts'
-import { root } from './folders.ts'
-import { drawNarrow } from './narrow-figures.ts'
-import { readAsShown } from './pictures.ts'
-import { readText } from './read-text.ts'
+import { projectRoot } from './folders.ts'
+import { drawNarrowFigure } from './narrow-figures.ts'
+import { readImageMetadata } from './pictures.ts'
+import { readContentText } from './read-text.ts'
 
-/** The drawings of the manual as the pages show them, wide and for a phone: they carry their letters with them. */
-export async function makeFigures(): Promise<Map<string, string>> {
+/**
+ * The SVG figures of the manual for the web, in a wide and a narrow version, with their fonts embedded, by file name.
+ */
+export async function makeResponsiveFigures(): Promise<Map<string, string>> {
   const made = new Map<string, string>()
   for (const [name, svg] of await drawFigures()) {
     const drawing = await embedFont(svg)
-    const narrow = drawNarrow(drawing)
+    const narrow = drawNarrowFigure(drawing)
     made.set(name, drawing)
     if (narrow) made.set(name.replace('.svg', '-narrow.svg'), narrow)
   }
@@ -23,14 +25,15 @@ export async function makeFigures(): Promise<Map<string, string>> {
 }
 
 /**
- * The drawings of the manual, one file for each language (`name_en.svg`), made of the template of the same name.
+ * The SVG figures of the manual by file name, one for each language (`name_en.svg`), rendered from the template of the
+ * same name.
  * @throws ContentError when a template is no drawing, or asks for a text that is not there.
  */
 export async function drawFigures(): Promise<Map<string, string>> {
   const made = new Map<string, string>()
   for (const name of Object.keys(figures)) {
     const file = `content/figures/${name}.svg`
-    const template = await readText(file)
+    const template = await readContentText(file)
     for (const language of languages) {
       const texts = figures[name]?.texts ?? {}
       const svg = template.replace(/\{\{(\w+)\}\}/g, (_whole, key: string) => {
@@ -41,7 +44,7 @@ export async function drawFigures(): Promise<Map<string, string>> {
         }
         return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
       })
-      await readAsShown(file, Buffer.from(svg), 'Get back what it held, or save the drawing again.')
+      await readImageMetadata(file, Buffer.from(svg), 'Get back what it held, or save the drawing again.')
       made.set(`${name}_${language}.svg`, svg)
     }
   }
@@ -51,20 +54,23 @@ export async function drawFigures(): Promise<Map<string, string>> {
 const figures: Readonly<Record<string, { texts: Readonly<Record<string, Record<Language, string>>> }>> =
   figuresData.figures
 
-/** The faces of a drawing: as on the pages, the text's with the figures of the headings (src/styles/fonts.css). */
+/**
+ * The font faces of a figure, as on the pages: the text font, with the digits of the heading font
+ * (src/styles/fonts.css).
+ */
 const FACES = [
   { file: 'atkinson.woff2', letters: /\D/g, range: '' },
   { file: 'figures.woff2', letters: /\d/g, range: 'unicode-range:U+30-39;' },
 ]
 
-/** A drawing inside an image cannot use the page's fonts: it carries the letters it needs, some 6 kB. */
+/** Embeds a subset of the fonts, some 6 kB: an SVG in an <img> cannot use the page's fonts. */
 async function embedFont(svg: string): Promise<string> {
   const text = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
   const faces = FACES.map(async ({ file, letters, range }) => {
     const used = (text.match(letters) ?? []).join('')
     if (!used) return ''
-    const source = await readFile(path.join(root, 'src/styles/fonts', file))
-    const font = await cached([source, used], () => subsetFont(source, used, { targetFormat: 'woff2' }))
+    const source = await readFile(path.join(projectRoot, 'src/styles/fonts', file))
+    const font = await memoizeOnDisk([source, used], () => subsetFont(source, used, { targetFormat: 'woff2' }))
     return (
       `@font-face{font-family:'Atkinson Hyperlegible Next';font-weight:400 700;${range}` +
       `src:url(data:font/woff2;base64,${font.toString('base64')}) format('woff2')}`

@@ -1,39 +1,39 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site/facts.ts'
-import { ofLanguages } from '../site/languages.ts'
+import { mapLanguages } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
 import { contentFolder } from './folders.ts'
-import { hashedName } from './hashed-name.ts'
+import { hashedFileName } from './hashed-name.ts'
 import type { Picture } from './pictures.ts'
-import { decodeText } from './read-text.ts'
-import { setNoBreakSpaces } from './typography.ts'
-import { writeGenerated } from './write-generated.ts'
+import { decodeUtf8 } from './read-text.ts'
+import { insertNoBreakSpaces } from './typography.ts'
+import { writeGeneratedModule } from './write-generated.ts'
 
-/** The film of each language, and its files by the names under which the site serves them. */
-export type Film = Awaited<ReturnType<typeof collectFilmFiles>>
+/** The film's versions by language, and the bytes of its files by hashed file name. */
+export type FilmFiles = Awaited<ReturnType<typeof generateFilm>>
 
 const FOLDER = path.join(contentFolder, 'film')
 const TODO = 'See docs/editing.md, The film, for what the file must be.'
 
-/** Reads the film's files in every language, and writes what the code knows of them. */
-export async function collectFilmFiles(pictures: readonly Picture[]) {
+/** Reads the film's files in every language, and writes the generated modules `film` and `transcripts`. */
+export async function generateFilm(pictures: readonly Picture[]) {
   const made = new Map<string, Buffer>()
   const read = (name: string) => {
     const bytes = name.endsWith('.vtt') ? Buffer.from(readWords(name)) : readFileSync(path.join(FOLDER, name))
-    const served = hashedName(name, bytes)
+    const served = hashedFileName(name, bytes)
     made.set(served, bytes)
     return { size: bytes.length, address: `/static/film/${served}` }
   }
   const { seconds, types } = site.video
-  const versions = ofLanguages((language) => {
+  const versions = mapLanguages((language) => {
     const captions = `captions_${language}.vtt`
     const poster = pictures.find(({ name }) => name === `film-${language}`)
     requireEntry(captions, /-->/, 'The captions have no cue.')
     requireEntry(`transcript_${language}.md`, /^\d+\. \*\*\d.*\*\* /m, 'The transcript has no entry with its seconds.')
     return {
       seconds,
-      // the one to be tried first at the front
+      // browsers take the first that they can play
       files: [
         { ...read(`film_${language}.webm`), type: types.webm },
         { ...read(`film_${language}.mp4`), type: types.mp4 },
@@ -42,10 +42,10 @@ export async function collectFilmFiles(pictures: readonly Picture[]) {
       poster: `/static/pictures/film-${language}-800.${poster?.hash}.jpg`,
     }
   })
-  await writeGenerated('film', versions)
-  // apart: no script of a page needs the words
-  const words = ofLanguages((language) => setNoBreakSpaces(readWords(`transcript_${language}.md`), language))
-  await writeGenerated('transcripts', words, "Record<import('../site/languages.ts').Language, string>")
+  await writeGeneratedModule('film', versions)
+  // in a module of its own: no script needs the text
+  const words = mapLanguages((language) => insertNoBreakSpaces(readWords(`transcript_${language}.md`), language))
+  await writeGeneratedModule('transcripts', words, "Record<import('../site/languages.ts').Language, string>")
   return { versions, made }
 }
 
@@ -54,5 +54,5 @@ function requireEntry(name: string, entry: RegExp, what: string): void {
 }
 
 function readWords(name: string): string {
-  return decodeText(`content/film/${name}`, readFileSync(path.join(FOLDER, name)))
+  return decodeUtf8(`content/film/${name}`, readFileSync(path.join(FOLDER, name)))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { dataFile, dataNames } from './content-data.ts'
+import { dataFileNames, dataFilePath } from './content-data.ts'
 import { formatYaml } from './format-yaml.ts'
-import { readText } from './read-text.ts'
+import { readContentText } from './read-text.ts'
 
-test.each(dataNames.map(dataFile))('%s is in the one notation of the data: npm run format', async (file) => {
-  const text = await readText(file)
+test.each(dataFileNames.map(dataFilePath))('%s is in the one notation of the data: npm run format', async (file) => {
+  const text = await readContentText(file)
   expect(formatYaml(file, text)).toBe(text)
 })
 

@@ -1,13 +1,13 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { readYaml } from './read-yaml.ts'
-import { YAML_NOTATION } from './yaml-notation.ts'
+import { parseYamlWithSchema } from './read-yaml.ts'
+import { YAML_OPTIONS } from './yaml-options.ts'
 
 /**
- * A file of data in the one notation that an editor writes too: every text on one line, quotation marks only where it
- * needs some, no comments (hints stand in the schema).
+ * Formats a YAML file in the notation that the editor writes too: every text on one line, quotes only where needed, no
+ * comments (hints are in the schema).
  * @throws ContentErrors when it is no YAML.
  */
 export function formatYaml(file: string, text: string): string {
-  return stringify(readYaml(file, text, z.unknown()).value, YAML_NOTATION)
+  return stringify(parseYamlWithSchema(file, text, z.unknown()).value, YAML_OPTIONS)
 }

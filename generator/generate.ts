@@ -1,23 +1,23 @@
-import type { makeGenerated } from './make-generated.ts'
-import { prepareContent } from './write-content.ts'
+import type { writeGeneratedModules } from './make-generated.ts'
+import { ensureContentModules } from './write-content.ts'
 
-/** The output of the generators that the build copies into the site: drawings of findings and shared drawings by file. */
-export type Generated = Awaited<ReturnType<typeof makeGenerated>>
+/** The generated files that the build copies into the site, such as overlay drawings and SVG sprites, by name. */
+export type GeneratedFiles = Awaited<ReturnType<typeof writeGeneratedModules>>
 
-let generated: Promise<Generated> | undefined
+let generated: Promise<GeneratedFiles> | undefined
 
 /**
- * Writes generated/, which the code imports, once in a process: the data and messages of the content first, then what code
- * that imports them makes.
+ * Writes generated/, once per process: first the data and messages of the content, then the modules whose generators
+ * import those.
  * @throws ContentErrors when the data are not in order.
  */
-export function generate(): Promise<Generated> {
+export function generateOnce(): Promise<GeneratedFiles> {
   generated ??= makeAll()
   return generated
 }
 
-async function makeAll(): Promise<Generated> {
-  await prepareContent()
-  const { makeGenerated } = await import('./make-generated.ts')
-  return makeGenerated()
+async function makeAll(): Promise<GeneratedFiles> {
+  await ensureContentModules()
+  const { writeGeneratedModules } = await import('./make-generated.ts')
+  return writeGeneratedModules()
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { paths } from '../site/paths.ts'
-import { readCommitDates, sourcesOf } from './git-dates.ts'
+import { readCommitDates, sourceFilesOfPage } from './git-dates.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'history-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -59,7 +59,7 @@ test('says why there are no dates: a shallow clone, no version control, no git',
 })
 
 test('reads a clone of another user, and none that lies above the folder', () => {
-  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1') // git's own tests ask by this
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1') // the variable of git's own test suite
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(readCommitDates(whole).times.size).toBeGreaterThan(0)
   const { times, missing } = readCommitDates(path.join(whole, 'content'))
@@ -68,7 +68,7 @@ test('reads a clone of another user, and none that lies above the folder', () =>
 })
 
 test('the day of the glossary page is that of all its words', () => {
-  expect(sourcesOf(paths.glossary, 'en', null)).toEqual(
+  expect(sourceFilesOfPage(paths.glossary, 'en', null)).toEqual(
     expect.arrayContaining([
       'content/glossary/platform.yaml',
       'content/glossary/maps.yaml',

@@ -4,30 +4,33 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Language } from '../site/languages.ts'
 import { documentFile, paths } from '../site/paths.ts'
-import { dataFile, dataNames } from './content-data.ts'
-import { root } from './folders.ts'
+import { dataFileNames, dataFilePath } from './content-data.ts'
+import { projectRoot } from './folders.ts'
 
-/** The files that a page's own words come from. */
-export function sourcesOf(address: string, language: Language, document: string | null): string[] {
+/** The source files of a page's own text. */
+export function sourceFilesOfPage(address: string, language: Language, document: string | null): string[] {
   if (document) return [documentFile(document, language)]
   if (address === paths.home) return [`content/messages/home_${language}.yaml`, 'src/pages/home/HomePage.tsx']
   if (address === paths.glossary) return glossaryFiles
   return [`content/messages/interface_${language}.yaml`]
 }
 
-const glossaryFiles = dataNames.filter((name) => name.startsWith('glossary/')).map(dataFile)
+const glossaryFiles = dataFileNames.filter((name) => name.startsWith('glossary/')).map(dataFilePath)
 
-/** When the latest of some files was last changed: by version control, else by the files themselves. */
-export async function lastChange(files: readonly string[]): Promise<string> {
+/** The latest change of any of the files: the commit date, or the mtime without git. */
+export async function lastChangeDate(files: readonly string[]): Promise<string> {
   const times = await Promise.all(
-    files.map(async (file) => history.get(file) ?? (await stat(path.join(root, file))).mtimeMs),
+    files.map(async (file) => history.get(file) ?? (await stat(path.join(projectRoot, file))).mtimeMs),
   )
   return new Date(Math.max(...times)).toISOString().replace(/\.\d+Z$/, 'Z')
 }
 
-/** The dates of the last commits for pages, which must not show a wrong day: null without the whole history. */
-export async function lastKnownChange(files: readonly string[]): Promise<string | null> {
-  return history.size === 0 ? null : lastChange(files)
+/**
+ * The latest commit date of the files, to be shown on pages; null without the full history, because a page must not
+ * show a wrong date.
+ */
+export async function lastCommitDate(files: readonly string[]): Promise<string | null> {
+  return history.size === 0 ? null : lastChangeDate(files)
 }
 
 const SHALLOW = 'this copy has only a part of the history (a shallow clone). For all of it: git fetch --unshallow'
@@ -35,17 +38,19 @@ const UNCOMMITTED = 'no commit holds the files of this copy. A clone of the repo
 const NO_REPOSITORY =
   'this copy has no history, as from a downloaded archive. A clone of the repository (git clone) has it.'
 
-const { times: history, missing } = readCommitDates(root)
+const { times: history, missing } = readCommitDates(projectRoot)
 if (missing) console.warn(`Pages say no day of their last change: ${missing}`)
 
 type History = {
-  /** The time of each file's last commit. */
+  /** The last commit time of each file. */
   times: ReadonlyMap<string, number>
-  /** Why there are none, with what to do; empty when there are. */
+  /** Why there is no history and what to do about it; empty when there is one. */
   missing: string
 }
 
-/** Nothing of a shallow clone, whose first commit seems to have changed everything. */
+/**
+ * Reads the commit dates of all files; none from a shallow clone, whose oldest commit seems to have changed everything.
+ */
 export function readCommitDates(folder: string): History {
   const times = new Map<string, number>()
   const shallow = git(folder, 'rev-parse', '--is-shallow-repository')
@@ -61,16 +66,16 @@ export function readCommitDates(folder: string): History {
   return { times, missing: times.size > 0 ? '' : log.problem || UNCOMMITTED }
 }
 
-/** What git says of a folder, or what is in the way of that. */
+/** Runs git in a folder; returns its output, or why it failed. */
 function git(folder: string, ...words: string[]): { output: string; problem: string } {
-  // Another user may own the clone. Git then reads no history, because its settings could start programs; whoever
-  // builds here runs the programs of this folder already. One above it stays as foreign as it is.
+  // Git refuses a clone that another user owns, because its configuration could run programs (safe.directory). Whoever
+  // builds here runs this folder's programs anyway, so this folder is allowed, but no repository above it.
   const place = realpathSync(folder).replaceAll('\\', '/')
   const settings = [`safe.directory=${place}`, 'core.quotePath=false', 'log.showSignature=false']
   const { status, stdout, stderr, error } = spawnSync(
     'git',
     [...settings.flatMap((setting) => ['-c', setting]), ...words],
-    // in English, whatever the machine speaks
+    // error messages in English in every locale
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C' } },
   )
   if (status === 0) return { output: stdout, problem: '' }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** All files in a folder and in those inside it, by their paths from it, with slashes, in order. */
+/** Lists all files in a folder recursively, as sorted paths relative to it, with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -1,40 +1,41 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { collectFilmFiles } from './film.ts'
-import { root } from './folders.ts'
-import { listNarrowFigures } from './narrow-figures.ts'
-import { makeOverlays } from './overlays.ts'
-import { writePageStyles } from './page-styles.ts'
-import { describePictures, listPictures } from './pictures.ts'
+import { generateFilm } from './film.ts'
+import { projectRoot } from './folders.ts'
+import { writeNarrowFigureSizes } from './narrow-figures.ts'
+import { makeOverlayDrawings } from './overlays.ts'
+import { writePageStylesheets } from './page-styles.ts'
+import { describePictures, writePictureModules } from './pictures.ts'
 import { sampleFiles } from './public-files.ts'
-import { shareDrawings } from './svg-sprites.ts'
-import { makeWordUses } from './word-uses.ts'
-import { writeGenerated } from './write-generated.ts'
+import { makeSvgSprites } from './svg-sprites.ts'
+import { writeWordUses } from './word-uses.ts'
+import { writeGeneratedModule } from './write-generated.ts'
 
 /**
- * Makes what the code imports beside the data: sizes and placeholders of pictures, sizes of drawings, findings, checklists, the manual's
- * outline, the pages of the glossary's words, the sheets of pages, the shared icons, the film, the sizes of the samples.
+ * Writes the generated modules beside the data: picture sizes and placeholders, figure sizes, findings, checklists, the
+ * manual's outline, uses of glossary words, page stylesheets, SVG sprites, the film, and sample sizes.
  */
-export async function makeGenerated() {
+export async function writeGeneratedModules() {
   const described = describePictures()
   const [pictures, findings, drawings, film] = await Promise.all([
     described,
-    makeOverlays(),
-    shareDrawings(),
-    described.then(collectFilmFiles),
-    described.then(listPictures),
-    makeWordUses(),
-    writePageStyles(),
-    listNarrowFigures(),
+    makeOverlayDrawings(),
+    makeSvgSprites(),
+    described.then(generateFilm),
+    described.then(writePictureModules),
+    writeWordUses(),
+    writePageStylesheets(),
+    writeNarrowFigureSizes(),
     listSampleSizes(),
   ])
-  const { writeOutlineAndChecklists } = await import('./list-documents.ts') // it reads documents with code that needs the above
+  // it imports modules generated above
+  const { writeOutlineAndChecklists } = await import('./outline-and-checklists.ts')
   return { pictures, findings, drawings, film, checklists: await writeOutlineAndChecklists() }
 }
 
 /** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */
 async function listSampleSizes(): Promise<void> {
-  const folder = path.join(root, 'public', 'samples')
+  const folder = path.join(projectRoot, 'public', 'samples')
   const sizes = await Promise.all(sampleFiles.map(async (name) => [name, (await stat(path.join(folder, name))).size]))
-  await writeGenerated('sampleSizes', Object.fromEntries(sizes), 'Record<string, number>')
+  await writeGeneratedModule('sampleSizes', Object.fromEntries(sizes), 'Record<string, number>')
 }

@@ -4,28 +4,28 @@ import { findingsMessages } from '../generated/messages/findings.ts'
 import { searchMessages } from '../generated/messages/search.ts'
 import { serviceMessages } from '../generated/messages/service.ts'
 import { languages } from '../site/languages.ts'
-import { compileMessages, readSaved } from './messages.ts'
-import { HINTS, messageFile, messageGroups } from './read-messages.ts'
+import { compileMessages, readSavedFile } from './messages.ts'
+import { HINTS_FILE, messageFile, messageGroups } from './read-messages.ts'
 
 const EN = 'content/messages/search_en.yaml'
 const SV = 'content/messages/search_sv.yaml'
 
-/** What is said where a text of a file is another. */
+/** The errors when a text of a file is replaced. */
 function faultsWith(file: string, before: string, after: string) {
-  const saved = readSaved(file)
+  const saved = readSavedFile(file)
   expect(saved).toContain(before)
-  const { faults } = compileMessages((name) => (name === file ? saved.replace(before, after) : readSaved(name)))
+  const { faults } = compileMessages((name) => (name === file ? saved.replace(before, after) : readSavedFile(name)))
   return faults.map(({ file, line, message, todo }) => ({ file, line, message, todo }))
 }
 
 const lineOf = (file: string, words: string) =>
-  readSaved(file).slice(0, readSaved(file).indexOf(words)).split('\n').length
+  readSavedFile(file).slice(0, readSavedFile(file).indexOf(words)).split('\n').length
 
 test('messages are in order, and written as a program saves them', () => {
   expect(compileMessages().faults).toEqual([])
   for (const file of messageGroups.flatMap((group) => languages.map((language) => messageFile(group, language)))) {
-    expect(readSaved(file)).toBe(stringify(parse(readSaved(file)), { lineWidth: 0 }))
-    expect(readSaved(file), file).not.toMatch(/[\u00a0\u202f\u2060]/)
+    expect(readSavedFile(file)).toBe(stringify(parse(readSavedFile(file)), { lineWidth: 0 }))
+    expect(readSavedFile(file), file).not.toMatch(/[\u00a0\u202f\u2060]/)
   }
 })
 
@@ -39,19 +39,23 @@ test('a sentence takes its values by name, and chooses its words by a number', (
 })
 
 test('hints are about what is there, in both languages', () => {
-  const hints: Record<string, Record<string, string>> = parse(readSaved(HINTS))
-  const texts = Object.fromEntries(messageGroups.map((group) => [group, parse(readSaved(messageFile(group, 'en')))]))
+  const hints: Record<string, Record<string, string>> = parse(readSavedFile(HINTS_FILE))
+  const texts = Object.fromEntries(
+    messageGroups.map((group) => [group, parse(readSavedFile(messageFile(group, 'en')))]),
+  )
   for (const [name, hint] of Object.entries(hints)) {
     expect(Object.keys(hint)).toEqual(languages)
     expect(texts, name).toHaveProperty(name)
   }
   expect(Object.keys(hints)).toEqual(expect.arrayContaining(messageGroups))
-  expect(readSaved(HINTS)).toBe(stringify(hints, { lineWidth: 0 }))
+  expect(readSavedFile(HINTS_FILE)).toBe(stringify(hints, { lineWidth: 0 }))
 })
 
-/** The title of the search in the module that is made where it is another. */
+/** The search title in the compiled module when it is replaced. */
 function titleOf(title: string) {
-  const { modules } = compileMessages((file) => readSaved(file).replace(/^title: .*\n/m, () => stringify({ title })))
+  const { modules } = compileMessages((file) =>
+    readSavedFile(file).replace(/^title: .*\n/m, () => stringify({ title })),
+  )
   return /"title": (.*),/.exec(modules.get('search') ?? '')?.[1]
 }
 
@@ -78,12 +82,12 @@ test.each([
   },
   {
     name: 'a text that Swedish lacks',
-    change: [SV, /^slash: .*\n/m.exec(readSaved(SV))?.[0] ?? '', ''],
+    change: [SV, /^slash: .*\n/m.exec(readSavedFile(SV))?.[0] ?? '', ''],
     expected: { file: SV, line: 1, message: /“slash” is missing/, todo: /Write it here/ },
   },
   {
     name: 'a text that English lacks',
-    change: [EN, /^slash: .*\n/m.exec(readSaved(EN))?.[0] ?? '', ''],
+    change: [EN, /^slash: .*\n/m.exec(readSavedFile(EN))?.[0] ?? '', ''],
     expected: { file: SV, line: lineOf(SV, 'slash:'), message: /“slash” is not known/, todo: /Correct its name/ },
   },
   {
@@ -133,7 +137,7 @@ test.each([
   },
   {
     name: 'a number instead of a text',
-    change: [SV, /^slash: .*/m.exec(readSaved(SV))?.[0] ?? '', 'slash: 7'],
+    change: [SV, /^slash: .*/m.exec(readSavedFile(SV))?.[0] ?? '', 'slash: 7'],
     expected: { file: SV, line: lineOf(SV, 'slash:'), message: /“slash” has no text/, todo: /quotation marks/ },
   },
 ] as const)('names $name with its place', ({ change: [file, before, after], expected }) => {
@@ -147,7 +151,7 @@ test.each([
 test('names all mistakes at once, also of a file that is gone', () => {
   const { faults } = compileMessages((file) => {
     if (file === EN) throw new Error('ENOENT: no such file')
-    return file === 'content/messages/saving_sv.yaml' ? 'title: "x' : readSaved(file).replace('{email}', '{email')
+    return file === 'content/messages/saving_sv.yaml' ? 'title: "x' : readSavedFile(file).replace('{email}', '{email')
   })
   const files = new Set(faults.map(({ file }) => file))
   expect(files).toContain(EN)
@@ -159,7 +163,7 @@ test('facts are those of the file that is read, as a draft has them', () => {
   const read = (file: string) =>
     file === 'content/site.yaml'
       ? 'product: Skogsappen\ncompany: Bolaget\nemail: a@example.com\nphone: "1"'
-      : readSaved(file)
+      : readSavedFile(file)
   const { modules } = compileMessages(read)
   expect(modules.get('home')).toContain('Skogsappen')
   expect(modules.get('home')).not.toContain('Kronvy')

@@ -2,37 +2,37 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLanguage, type Language, languageNames, languages } from '../site/languages.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
-import { root } from './folders.ts'
+import { projectRoot } from './folders.ts'
 import {
-  keyPathOf,
+  formatKeyPath,
+  listArguments,
   type MessageNode,
+  type MessageToken,
   messageGroups,
   type ReadFileSync,
-  readGroup,
   readMessageFacts,
-  type Token,
-  valuesOf,
+  readMessageGroup,
 } from './read-messages.ts'
-import { decodeText } from './read-text.ts'
+import { decodeUtf8 } from './read-text.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 /**
  * Writes generated/messages/, a module for each group of content/messages.
  * @throws ContentErrors with all that is wrong with them; the modules are then as they were.
  */
-export async function makeMessages(): Promise<void> {
+export async function writeMessageModules(): Promise<void> {
   const { modules, faults } = compileMessages()
   if (faults.length > 0) throw new ContentErrors(faults)
   await Promise.all(Array.from(modules, ([group, code]) => writeIfChanged(`messages/${group}.ts`, code)))
 }
 
-/** The module of each group, and what is wrong with all of them. */
-export function compileMessages(read: ReadFileSync = readSaved, groups: readonly string[] = messageGroups) {
+/** Compiles the messages to the source of one module per group, and collects all errors. */
+export function compileMessages(read: ReadFileSync = readSavedFile, groups: readonly string[] = messageGroups) {
   const modules = new Map<string, string>()
   const faults: ContentError[] = []
   const facts = readMessageFacts(read)
   for (const group of groups) {
-    const found = languages.map((language) => readGroup(group, language, read, facts))
+    const found = languages.map((language) => readMessageGroup(group, language, read, facts))
     const roots = found.flatMap(({ root }) => root ?? [])
     const original = roots.find(({ language }) => language === defaultLanguage)
     faults.push(...found.flatMap((each) => each.faults))
@@ -43,21 +43,20 @@ export function compileMessages(read: ReadFileSync = readSaved, groups: readonly
   return { modules, faults }
 }
 
-/** A file as it is saved. */
-export function readSaved(file: string): string {
-  return decodeText(file, readFileSync(path.join(root, file)))
+export function readSavedFile(file: string): string {
+  return decodeUtf8(file, readFileSync(path.join(projectRoot, file)))
 }
 
 const KINDS: Record<MessageNode['kind'], string> = { text: 'a text', list: 'a list', group: 'a group of texts' }
 
-/** What a language does not have in common with the first. */
+/** The differences in keys and arguments between a language and the first one. */
 function compare(original: MessageNode, other: MessageNode): ContentError[] {
-  const name = keyPathOf(other.keys)
+  const name = formatKeyPath(other.keys)
   const there = languageNames[original.language]
   const fault = ({ file, line }: MessageNode, what: string, todo: string) => new ContentError(file, what, todo, line)
   if (original.kind === 'text' && other.kind === 'text') {
     if (!original.tokens || !other.tokens) return []
-    const [values, others] = [valuesOf(original.tokens), valuesOf(other.tokens)]
+    const [values, others] = [listArguments(original.tokens), listArguments(other.tokens)]
     if (new Set(values).symmetricDifference(new Set(others)).size === 0) return []
     const [here, place] = values.every((value) => others.includes(value)) ? [original, other] : [other, original]
     const what = `“${name}” takes ${listValues(values)} in ${there}, and ${listValues(others)} in ${languageNames[other.language]}.`
@@ -79,7 +78,7 @@ function compare(original: MessageNode, other: MessageNode): ContentError[] {
       if (same) return compare(entry, same)
       return fault(
         other,
-        `“${keyPathOf(entry.keys)}” is missing, which stands in ${there} (${entry.file}:${entry.line}).`,
+        `“${formatKeyPath(entry.keys)}” is missing, which stands in ${there} (${entry.file}:${entry.line}).`,
         'Write it here, under the same name.',
       )
     }),
@@ -88,7 +87,7 @@ function compare(original: MessageNode, other: MessageNode): ContentError[] {
       .map((entry) =>
         fault(
           entry,
-          `“${keyPathOf(entry.keys)}” is not known: ${there} has no such text.`,
+          `“${formatKeyPath(entry.keys)}” is not known: ${there} has no such text.`,
           `Correct its name, write it in ${there} too, or remove it.`,
         ),
       ),
@@ -97,7 +96,7 @@ function compare(original: MessageNode, other: MessageNode): ContentError[] {
 
 const listValues = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ') || 'no value'
 
-/** What the interface of every page says has no name of its own. */
+/** The export name of a group's module. */
 const nameOfGroup = (group: string) => (group === 'interface' ? 'messages' : `${group}Messages`)
 
 function writeModule(group: string, roots: readonly MessageNode[]): string {
@@ -126,15 +125,15 @@ function writeNode(node: MessageNode, indent = ''): string {
   return `${open}\n${lines.join('')}${indent}${close}`
 }
 
-/** A string, or a function of the values. */
-function writeText(tokens: readonly Token[], language: Language): string {
-  const names = valuesOf(tokens)
+/** The source of a message: a string, or a function of its arguments. */
+function writeText(tokens: readonly MessageToken[], language: Language): string {
+  const names = listArguments(tokens)
   if (names.length === 0) return JSON.stringify(tokens.map((token) => ('value' in token ? token.value : '')).join(''))
   const type = names.map((name) => `${name}: string | number`).join('; ')
   return `(v: { ${type} }) => ${writeWords(tokens, language)}`
 }
 
-function writeWords(tokens: readonly Token[], language: Language, counted = ''): string {
+function writeWords(tokens: readonly MessageToken[], language: Language, counted = ''): string {
   const parts = tokens.map((token) => {
     if (token.type === 'content') return token.value.replace(/[\\`]|\$(?=\{)/g, '\\$&')
     if (token.type === 'octothorpe') return `\${v.${counted}}`
@@ -152,7 +151,7 @@ function writeWords(tokens: readonly Token[], language: Language, counted = ''):
   return `\`${parts.join('')}\``
 }
 
-/** Which numbers a language has a form of its own for (CLDR); values come as they are written, such as 1,200. */
+/** The formatted number that takes the plural category `one` (CLDR). */
 const ONE: Record<Language, string> = { en: '1', sv: '1' }
 
 function isCase(value: string, key: string, kind: string, language: Language): string {

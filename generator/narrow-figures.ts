@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { figuresData } from '../generated/content/figures.ts'
 import { contentFolder } from './folders.ts'
-import { writeGenerated } from './write-generated.ts'
+import { writeGeneratedModule } from './write-generated.ts'
 
-/** The paper around what is drawn. */
+/** The margin around the drawing. */
 const MARGIN = 16
 
-/** What a template says of its drawing for phones: `data-narrow="width height: x y w h to x y, x y w h to x y w h, …"`. */
+/**
+ * What a template says of its drawing for phones: `data-narrow="width height: x y w h to x y, x y w h to x y w h, …"`.
+ */
 const SAID = / data-narrow="\s*(\d+) (\d+):([^"]+)"/
 
 /**
- * A drawing for the width of a phone, made of parts of the wide one: which part comes where, and in which size where that is
- * another. What has the class `wide`, such as a line from a thing to its name, is left out; rules for `.narrow` are for it alone.
+ * Rearranges parts of a wide figure for the width of a phone, as its `data-narrow` attribute says. Elements of the
+ * class `wide`, such as leader lines, are removed; CSS rules for `.narrow` apply to this version only.
  */
-export function drawNarrow(svg: string): string | null {
+export function drawNarrowFigure(svg: string): string | null {
   const list = SAID.exec(svg)?.[3]
   const { width, height } = sizeOf(svg)
   const [, start, style, content] = /^(.*?)(<style>.*?)<\/style>\s*(.*)<\/svg>\s*$/s.exec(svg) ?? []
@@ -30,21 +32,21 @@ export function drawNarrow(svg: string): string | null {
     start.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/viewBox="[^"]*" width="\d+" height="\d+"/, size),
     `${style}.wide{display:none}</style>`,
     `<path class="bg" d="M${-MARGIN} ${-MARGIN}h${width}v${height}h${-width}z"/>`,
-    // what is used is styled by itself: rules for \`.kf .l\` need that class in it
+    // CSS does not reach into <use> from outside: rules for \`.kf .l\` need that class in it
     `<defs><g id="whole" class="kf narrow">${content}</g></defs>`,
     ...parts,
     '</svg>',
   ].join('\n')
 }
 
-/** Writes generated/narrow-figures.ts: the size of each drawing for phones, so that a page keeps its place. */
-export async function listNarrowFigures(): Promise<void> {
+/** Writes generated/narrow-figures.ts: the size of each narrow figure, so that pages reserve its space. */
+export async function writeNarrowFigureSizes(): Promise<void> {
   const sizes = Object.keys(figuresData.figures).map(async (name) => {
     const template = await readFile(path.join(contentFolder, 'figures', `${name}.svg`), 'utf8')
     return SAID.test(template) ? [[name, sizeOf(template)] as const] : []
   })
   const found = Object.fromEntries((await Promise.all(sizes)).flat())
-  await writeGenerated('narrowFigures', found, 'Record<string, { width: number; height: number }>')
+  await writeGeneratedModule('narrowFigures', found, 'Record<string, { width: number; height: number }>')
 }
 
 function sizeOf(template: string): { width: number; height: number } {

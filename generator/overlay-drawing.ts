@@ -1,4 +1,4 @@
-import type { Look } from '../site/findings.ts'
+import type { MarkStyle } from '../site/findings.ts'
 import type { MeasuredFeature } from '../site/measurements.ts'
 
 export type Position = readonly [number, number]
@@ -9,23 +9,23 @@ export type OverlayFeature = {
     | { type: 'Point'; coordinates: Position }
     | { type: 'LineString'; coordinates: Position[] }
     | { type: 'Polygon'; coordinates: Position[][] }
-  /** What is known of it, and what `where` in site/findings.ts asks for. */
+  /** Attributes of the feature, which `where` in site/findings.ts filters by. */
   properties: Omit<MeasuredFeature, 'at'> & { label_at?: Position; crown_radius_m?: number } & {
     [property: string]: unknown
   }
 }
 
-/** A file of content/overlays, in pixels of its picture. */
+/** A file of content/overlays; coordinates are pixels of its picture. */
 export type Overlay = { width: number; height: number; ground_width_m: number; features: OverlayFeature[] }
 
-/** The smallest crown that can still be seen on a phone. */
+/** The smallest radius of a crown that is still visible on a phone. */
 const LEAST_CROWN = 8
 
 /**
- * All features of a mark as one path, instead of one element for each tree. Only the outline of an area is stroked:
- * what lies in its holes is a mark of its own.
+ * Draws all features of a mark as one SVG path instead of one element per tree. Only outer rings are stroked: what lies
+ * in a hole is a mark of its own.
  */
-export function drawMark(look: Look, features: readonly OverlayFeature[], pixelsPerMetre: number): string {
+export function drawMark(look: MarkStyle, features: readonly OverlayFeature[], pixelsPerMetre: number): string {
   const outline = features.map((feature) => pathOf(look, feature, pixelsPerMetre)).join('')
   const holes = features.map(holesOf).join('')
   const { stroke, width, fill, opacity, dash, casing } = look
@@ -45,7 +45,7 @@ export function drawMark(look: Look, features: readonly OverlayFeature[], pixels
     .join('')
 }
 
-function pathOf(look: Look, { geometry, properties }: OverlayFeature, pixelsPerMetre: number): string {
+function pathOf(look: MarkStyle, { geometry, properties }: OverlayFeature, pixelsPerMetre: number): string {
   if (geometry.type === 'LineString') return lineOf(geometry.coordinates)
   if (geometry.type === 'Polygon') return ringOf(geometry.coordinates[0])
   const radius = look.radius ?? Math.max(LEAST_CROWN, (properties.crown_radius_m ?? 0) * pixelsPerMetre)
@@ -60,7 +60,7 @@ function ringOf(ring: readonly Position[] = []): string {
   return `${lineOf(ring.slice(0, -1))}z`
 }
 
-/** A line from point to point, in steps relative to the last. */
+/** SVG path data with relative coordinates, which are shorter. */
 function lineOf([first, ...rest]: readonly Position[]): string {
   if (!first) return ''
   let [x, y] = first
@@ -72,7 +72,7 @@ function lineOf([first, ...rest]: readonly Position[]): string {
   return d.trimEnd().replaceAll(' -', '-')
 }
 
-function pointOf(shape: Look['shape'], [x, y]: Position, radius: number): string {
+function pointOf(shape: MarkStyle['shape'], [x, y]: Position, radius: number): string {
   const across = 2 * radius
   if (shape === 'square') return `M${x - radius} ${y - radius}h${across}v${across}h-${across}z`
   if (shape === 'diamond') return `M${x} ${y - radius}l${radius} ${radius}l-${radius} ${radius}l-${radius}-${radius}z`

@@ -1,38 +1,39 @@
-import { type FindingsPicture, type Mark, marks, marksOf } from '../site/findings.ts'
-import type { Finding, Measured, MeasuredFeature } from '../site/measurements.ts'
+import { type FindingsPicture, findingMarks, type Mark, namedMarksOf } from '../site/findings.ts'
+import type { MeasuredFeature, Measurements, PictureFindings } from '../site/measurements.ts'
 import { toContentError } from './content-error.ts'
-import { hashedName } from './hashed-name.ts'
+import { hashedFileName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
-import { readText } from './read-text.ts'
-import { writeGenerated } from './write-generated.ts'
+import { readContentText } from './read-text.ts'
+import { writeGeneratedModule } from './write-generated.ts'
 
 const MEASURES = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as const
 
-/** Object.keys forgets the type of the keys. */
-export const picturesWithFindings = Object.keys(marks) as FindingsPicture[]
+/** Object.keys loses the type of the keys. */
+export const picturesWithFindings = Object.keys(findingMarks) as FindingsPicture[]
 
 /**
- * Makes of every overlay that a use-case page shows one compact drawing, to lie over the picture, and the figures
- * that the page prints; gives the drawings by their files. The overlays themselves never reach the browser: they are many times larger.
+ * Draws the overlay of each use-case picture as a compact SVG, and writes the measured findings; returns the SVGs by
+ * file name. Browsers get neither the overlays themselves nor their many coordinates.
  */
-export async function makeOverlays(): Promise<Map<string, string>> {
+export async function makeOverlayDrawings(): Promise<Map<string, string>> {
   const drawings = new Map<string, string>()
-  const measured: Record<string, Finding> = {}
+  const measured: Record<string, PictureFindings> = {}
   for (const name of picturesWithFindings) {
     const overlay = await readOverlay(name)
     const drawing = drawOverlay(name, overlay)
-    const file = hashedName(`${name}.svg`, drawing)
+    const file = hashedFileName(`${name}.svg`, drawing)
     drawings.set(file, drawing)
     measured[name] = { drawing: `/static/findings/${file}`, ...measureOverlay(name, overlay) }
   }
-  const type = "Record<import('../site/findings.ts').FindingsPicture, import('../site/measurements.ts').Finding>"
-  await writeGenerated('findings', measured, type)
+  const type =
+    "Record<import('../site/findings.ts').FindingsPicture, import('../site/measurements.ts').PictureFindings>"
+  await writeGeneratedModule('findings', measured, type)
   return drawings
 }
 
 export async function readOverlay(name: string): Promise<Overlay> {
   const file = `content/overlays/${name}.json`
-  const text = await readText(file)
+  const text = await readContentText(file)
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -40,13 +41,13 @@ export async function readOverlay(name: string): Promise<Overlay> {
   }
 }
 
-/** The marks of a picture as an SVG file in the picture's pixels; strokes keep their width at every size. */
+/** The marks of a picture as SVG, in the picture's pixels; strokes keep their width at every size. */
 export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
-  const inOrder = marksOf(name)
+  const inOrder = namedMarksOf(name)
     .reverse()
     .toSorted((a, b) => Number(a.look.above ?? false) - Number(b.look.above ?? false))
   const scale = overlay.width / overlay.ground_width_m
-  const drawn = inOrder.map((mark) => drawMark(mark.look, featuresOf(mark, overlay), scale))
+  const drawn = inOrder.map((mark) => drawMark(mark.look, selectMarkedFeatures(mark, overlay), scale))
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${overlay.width} ${overlay.height}" ` +
     `width="${overlay.width}" height="${overlay.height}" fill="none" fill-rule="evenodd" stroke-linejoin="round">` +
@@ -55,10 +56,10 @@ export function drawOverlay(name: FindingsPicture, overlay: Overlay): string {
   )
 }
 
-/** What the page says about an overlay: for each mark its sums, and each feature that is listed by itself. */
-export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Finding, 'drawing'> {
-  const measured = marksOf(name).map((mark) => {
-    const features = featuresOf(mark, overlay)
+/** The figures that the page shows for an overlay: totals for each mark, and the features that are listed. */
+export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<PictureFindings, 'drawing'> {
+  const measured = namedMarksOf(name).map((mark) => {
+    const features = selectMarkedFeatures(mark, overlay)
     if (features.length === 0) throw new Error(`content/overlays/${name}.json has no ${mark.kind} for ${mark.name}.`)
     const items = mark.items && features.map((feature, index) => itemOf(feature, index, mark, overlay))
     return [mark.name, { ...sumOf(features), ...(items && { items }) }]
@@ -66,7 +67,7 @@ export function measureOverlay(name: FindingsPicture, overlay: Overlay): Omit<Fi
   return { metres: overlay.ground_width_m, marks: Object.fromEntries(measured) }
 }
 
-export function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeature[] {
+export function selectMarkedFeatures({ kind, where }: Mark, overlay: Overlay): OverlayFeature[] {
   const [property, ...values] = where ?? []
   return overlay.features.filter(
     (feature) =>
@@ -75,8 +76,8 @@ export function featuresOf({ kind, where }: Mark, overlay: Overlay): OverlayFeat
   )
 }
 
-function sumOf(features: readonly OverlayFeature[]): Measured {
-  const sum: Measured = { count: features.length }
+function sumOf(features: readonly OverlayFeature[]): Measurements {
+  const sum: Measurements = { count: features.length }
   for (const measure of MEASURES) {
     const values = features.flatMap(({ properties }) => properties[measure] ?? [])
     if (values.length > 0) sum[measure] = round(values.reduce((total, value) => total + value, 0))
@@ -99,7 +100,7 @@ function itemOf(
   return item
 }
 
-/** A sum without the rounding errors of binary fractions. */
+/** A sum, rounded to remove floating-point errors. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000
 }

@@ -1,58 +1,58 @@
 import type { Language } from '../site/languages.ts'
 import type { PageKind } from '../src/pages/page-body.tsx'
-import { noAssets, type PageAssets } from '../src/shell/head/page-assets.ts'
-import { sheetsOf } from './page-styles.ts'
+import { noPageAssets, type PageAssets } from '../src/shell/head/page-assets.ts'
+import { stylesheetSources } from './page-styles.ts'
 import { SPECULATION_RULES } from './speculation-rules.ts'
 
-export type Manifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
+export type ViteManifest = Record<string, { file: string; assets?: string[]; imports?: string[] }>
 
-/** What the bundler has made of the code. */
-export type Bundle = {
-  manifest: Manifest
-  /** What runs first in the pages of each language. */
+/** The client bundle as Vite has built it. */
+export type ClientBundle = {
+  manifest: ViteManifest
+  /** The inlined head script by language. */
   headScripts: Readonly<Record<Language, string>>
-  /** Gives the text of a sheet by its file. */
+  /** Reads the text of a built stylesheet. */
   readSheet: (file: string) => Promise<string>
 }
 
-/** The one script of every page. */
-export const RUNTIME = 'src/runtime/runtime.ts'
-/** The sheet that the head script adds in field mode. */
+/** The source of the one script that every page loads. */
+export const RUNTIME_SOURCE = 'src/runtime/runtime.ts'
+/** The stylesheet that the head script adds in field mode. */
 const FIELD_SHEET = 'src/markdown/field-mode/field-mode.css'
-/** What hydrates islands. */
+/** The module that hydrates islands. */
 const HYDRATION = 'src/runtime/hydrate-island.ts'
-export const SITE_STYLES = sheetsOf('site')
+export const SITE_STYLESHEETS = stylesheetSources('site')
 
-/** What pages of a kind load and run, as the bundler has named and written it. */
-export async function pageAssets(bundle: Bundle, language: Language, kind: PageKind): Promise<PageAssets> {
+/** The scripts and stylesheets of a kind of page, with the file names from the manifest. */
+export async function collectPageAssets(bundle: ClientBundle, language: Language, kind: PageKind): Promise<PageAssets> {
   const { manifest, readSheet } = bundle
-  const own = sheetsOf(kind)
+  const own = stylesheetSources(kind)
   return {
     ...commonAssets(bundle, language),
-    styles: await Promise.all([SITE_STYLES.first, own.first].map((sheet) => readSheet(fileOf(manifest, sheet)))),
-    deferredSheets: [own.deferred, SITE_STYLES.deferred]
-      .filter((sheet) => manifest[sheet]) // some kinds have nothing to defer
-      .map((sheet) => sheetOf(manifest, sheet)),
+    styles: await Promise.all([SITE_STYLESHEETS.first, own.first].map((sheet) => readSheet(fileOf(manifest, sheet)))),
+    deferredSheets: [own.deferred, SITE_STYLESHEETS.deferred]
+      .filter((sheet) => manifest[sheet]) // some kinds have no deferred stylesheet
+      .map((sheet) => stylesheetAddress(manifest, sheet)),
   }
 }
 
-/** What the page that stands in for another loads: its sheets are files, since it is seldom shown. */
-export async function offlineAssets(bundle: Bundle, language: Language): Promise<PageAssets> {
+/** The assets of the offline page; it links stylesheets instead of inlining them, since it is seldom shown. */
+export async function collectOfflineAssets(bundle: ClientBundle, language: Language): Promise<PageAssets> {
   const { manifest, readSheet } = bundle
-  const sheets = [SITE_STYLES.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
+  const sheets = [SITE_STYLESHEETS.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
   return {
     ...commonAssets(bundle, language),
-    styles: [await readSheet(fileOf(manifest, SITE_STYLES.first))],
-    sheets: sheets.map((sheet) => sheetOf(manifest, sheet)),
+    styles: [await readSheet(fileOf(manifest, SITE_STYLESHEETS.first))],
+    sheets: sheets.map((sheet) => stylesheetAddress(manifest, sheet)),
   }
 }
 
-function commonAssets({ manifest, headScripts }: Bundle, language: Language): PageAssets {
-  const runtime = `/${fileOf(manifest, RUNTIME)}`
+function commonAssets({ manifest, headScripts }: ClientBundle, language: Language): PageAssets {
+  const runtime = `/${fileOf(manifest, RUNTIME_SOURCE)}`
   return {
-    ...noAssets,
-    headScript: `fieldSheet=${JSON.stringify(sheetOf(manifest, FIELD_SHEET))};${headScripts[language]}`,
-    fonts: (manifest[SITE_STYLES.first]?.assets ?? [])
+    ...noPageAssets,
+    headScript: `fieldSheet=${JSON.stringify(stylesheetAddress(manifest, FIELD_SHEET))};${headScripts[language]}`,
+    fonts: (manifest[SITE_STYLESHEETS.first]?.assets ?? [])
       .filter((file) => file.endsWith('.woff2') && !/italic|figures/.test(file))
       .sort()
       .map((file) => `/${file}`),
@@ -62,8 +62,8 @@ function commonAssets({ manifest, headScripts }: Bundle, language: Language): Pa
   }
 }
 
-/** The scripts of an island, and of what hydrates it, without those that every page has. */
-function codeOf(manifest: Manifest, island: string, runtime: string): string[] {
+/** The chunks of an island and of its hydration, without those that every page loads. */
+function codeOf(manifest: ViteManifest, island: string, runtime: string): string[] {
   const files = new Set<string>()
   const collect = (key: string) => {
     const { file, imports = [] } = manifest[key] ?? {}
@@ -79,13 +79,13 @@ function codeOf(manifest: Manifest, island: string, runtime: string): string[] {
   return [...files]
 }
 
-function fileOf(manifest: Manifest, source: string): string {
+function fileOf(manifest: ViteManifest, source: string): string {
   const file = manifest[source]?.file
   if (!file) throw new Error(`The manifest lacks ${source}.`)
   return file
 }
 
-/** The address of a style sheet that is an entry of its own. */
-export function sheetOf(manifest: Manifest, source: string): string {
+/** The address of a stylesheet that is an entry of the build. */
+export function stylesheetAddress(manifest: ViteManifest, source: string): string {
   return `/${fileOf(manifest, source)}`
 }

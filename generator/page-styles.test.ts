@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { root } from './folders.ts'
-import { entryName, styleEntries, writePageStyles } from './page-styles.ts'
+import { projectRoot } from './folders.ts'
+import { entryName, listStylesheetEntries, writePageStylesheets } from './page-styles.ts'
 
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const glob = (pattern: string) => globSync(pattern, { cwd: root }).map((file) => file.split(path.sep).join('/'))
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
+const glob = (pattern: string) => globSync(pattern, { cwd: projectRoot }).map((file) => file.split(path.sep).join('/'))
 /** The sheets of one of generated/styles, each with its layer. */
 const importsIn = (name: string) =>
   [...read(`generated/styles/${name}.css`).matchAll(/@import "\/(.+)" (.+);/g)].map(([, sheet, layer]) => ({
@@ -14,10 +14,10 @@ const importsIn = (name: string) =>
   }))
 const sheetsIn = (name: string) => importsIn(name).map(({ sheet = '' }) => path.basename(sheet))
 
-beforeAll(writePageStyles)
+beforeAll(writePageStylesheets)
 
 test('every sheet is imported by what needs it, or is an entry of its own', () => {
-  const imported = ['src/styles/media.css', ...styleEntries()]
+  const imported = ['src/styles/media.css', ...listStylesheetEntries()]
   for (const file of [...glob('src/**/*.{ts,tsx,css}'), 'generated/styles/document.css'])
     for (const [, name = ''] of read(file).matchAll(/^(?:@?import|\} from) ['"](\.[^'"]+\.css)/gm))
       imported.push(path.posix.join(path.posix.dirname(file), name))
@@ -35,7 +35,7 @@ test('a deferred sheet is no first one, unless a page needs it at first; nothing
   expect(sheetsIn('site')).not.toContain('footer.css')
   expect(sheetsIn('site-deferred')).toContain('footer.css')
   expect(sheetsIn('NotFoundPage')).toContain('footer.css')
-  for (const entry of styleEntries().filter((file) => file.startsWith('generated/'))) {
+  for (const entry of listStylesheetEntries().filter((file) => file.startsWith('generated/'))) {
     const sheets = sheetsIn(entryName(entry))
     expect(sheets.length, entry).toBeGreaterThan(0)
     expect(new Set(sheets).size, entry).toBe(sheets.length)

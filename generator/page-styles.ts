@@ -3,20 +3,26 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import type { PageKind } from '../src/pages/page-body.tsx'
-import { root } from './folders.ts'
+import { projectRoot } from './folders.ts'
 import { listFiles } from './list-files.ts'
 import { writeIfChanged } from './write-generated.ts'
 
-/** Where the sheets of pages are written: for each a first one, which is in the page itself, and a deferred one at its end. */
+/**
+ * The folder of generated stylesheets: for each kind of page one that is inlined, and a deferred one that is linked at
+ * the end of the page.
+ */
 const STYLES = 'generated/styles'
-/** What is in each page, in the order in which its sheets come. */
-const SITE_ENTRIES = ['src/shell/head/Document.tsx', 'src/shell/Shell.tsx']
-/** It imports a component for each kind of page. */
+/** The components that every page has, in cascade order. */
+const SITE_ENTRIES = ['src/shell/head/HtmlDocument.tsx', 'src/shell/Shell.tsx']
+/** The module that imports a component for each kind of page. */
 const PAGES = 'src/pages/page-body.tsx'
-/** A document's sheets are a sheet of their own too: a script puts one on pages without (src/shell/dialogs/show-policy.ts). */
+/**
+ * Documents also have a stylesheet of their own, which a script adds to pages without a document
+ * (src/shell/dialogs/show-policy.ts).
+ */
 const DOCUMENT = 'src/markdown/DocumentReader.tsx'
 
-/** Sheets that no component imports: of pages by themselves, and what scripts link to. */
+/** Stylesheets that no component imports: of standalone pages, and those that scripts link to. */
 const OWN_ENTRIES = [
   'src/sign-up/response-page.css',
   'src/markdown/field-mode/field-mode.css',
@@ -24,33 +30,33 @@ const OWN_ENTRIES = [
   'src/saving/offline-page.css',
 ]
 
-/** How an import says that its sheet is not needed for the first screen. */
+/** The import suffix of a stylesheet that the first screen does not need. */
 const DEFERRED = '?deferred'
 
-/** The later overrides the earlier, whatever their selectors. A sheet's folder says its layer. */
+/** The cascade layers, lowest first. The folder of a stylesheet decides its layer. */
 const LAYERS = ['base', 'components', 'features', 'overrides']
 
-/** The sources of the two sheets of a kind of page, or of all pages. */
-export function sheetsOf(name: PageKind | 'site'): { first: string; deferred: string } {
+/** The inlined and the deferred stylesheet of a kind of page, or of all pages. */
+export function stylesheetSources(name: PageKind | 'site'): { first: string; deferred: string } {
   return { first: `${STYLES}/${name}.css`, deferred: `${STYLES}/${name}-deferred.css` }
 }
 
-/** Every sheet that a page links to or holds, an entry of the build. Call it when generated/ has been written. */
-export function styleEntries(): string[] {
-  const made = readdirSync(path.join(root, STYLES)).filter((file) => file !== 'document.css')
+/** All stylesheets that are entries of the build. Requires that generated/ has been written. */
+export function listStylesheetEntries(): string[] {
+  const made = readdirSync(path.join(projectRoot, STYLES)).filter((file) => file !== 'document.css')
   return [...made.map((file) => `${STYLES}/${file}`), ...OWN_ENTRIES]
 }
 
 /**
- * The name of a sheet's entry, and so of its file.
+ * The entry name of a stylesheet, from which Vite makes its file name.
  * @example entryName('generated/styles/HomePage-deferred.css') // 'HomePage-deferred'
  */
 export function entryName(source: string): string {
   return path.basename(source, '.css')
 }
 
-/** Writes generated/styles: the sheets that the components of each kind of page import, and those below them. */
-export async function writePageStyles(): Promise<void> {
+/** Writes generated/styles: the stylesheets that the components of each kind of page import, directly or indirectly. */
+export async function writePageStylesheets(): Promise<void> {
   const site = await collectSheets(SITE_ENTRIES)
   const own = async (component: string) => {
     const { first, deferred } = await collectSheets([component])
@@ -70,11 +76,11 @@ export async function writePageStyles(): Promise<void> {
   }
   for (const [name, sheets] of files) if (sheets.length === 0) files.delete(name)
   await Promise.all([...files].map(([name, sheets]) => writeIfChanged(`styles/${name}`, bundleOf(sheets))))
-  const old = without(await listFiles(path.join(root, STYLES)), [...files.keys()])
-  await Promise.all(old.map((name) => rm(path.join(root, STYLES, name), { force: true })))
+  const old = without(await listFiles(path.join(projectRoot, STYLES)), [...files.keys()])
+  await Promise.all(old.map((name) => rm(path.join(projectRoot, STYLES, name), { force: true })))
 }
 
-/** The sheets of components, each after those of the components that it is made of. */
+/** The stylesheets of components in cascade order: each after those of the components that it uses. */
 async function collectSheets(components: readonly string[]) {
   const visited = new Set<string>()
   const sheets: string[] = []
@@ -92,9 +98,9 @@ async function collectSheets(components: readonly string[]) {
   return { first, deferred: without(deferred, first) }
 }
 
-/** What a module imports, but types, in its order. */
+/** The imports of a module in order, without type imports. */
 async function importsOf(file: string): Promise<string[]> {
-  const text = await readFile(path.join(root, file), 'utf8')
+  const text = await readFile(path.join(projectRoot, file), 'utf8')
   return [...text.matchAll(/^import (?!type )(?:[^'"]* from )?'(\.[^']+)'/gm)].map(([, name = '']) =>
     path.posix.join(path.posix.dirname(file), name),
   )
@@ -112,7 +118,7 @@ function without(names: readonly string[], others: readonly string[]): string[] 
   return names.filter((name) => !others.includes(name))
 }
 
-/** A sheet of other sheets, each in its layer. */
+/** A stylesheet that imports others, each into its layer. */
 function bundleOf(sheets: readonly string[]): string {
   const imports = sheets.map((sheet) => `@import "/${sheet}" layer(${layerOf(sheet)});`)
   return [`@layer ${LAYERS.join(', ')};`, '@import "/src/styles/media.css";', ...imports, ''].join('\n')
@@ -125,10 +131,10 @@ function layerOf(sheet: string): string {
 }
 
 /**
- * What a component imports stands in no script: the pages that show it have its sheet. What other modules import comes
- * with their script.
+ * A Vite plugin that drops stylesheet imports of components from scripts, since every page links the stylesheets of its
+ * components. Stylesheets that other modules import are loaded with their chunk.
  */
-export function leaveSheetsToPages(): Plugin {
+export function ignoreComponentStyles(): Plugin {
   const NOTHING = '\0sheet-of-a-component'
   return {
     name: 'sheets-of-components',

@@ -3,34 +3,36 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { languages } from '../site/languages.ts'
-import { cutPictures, pictures } from '../site/pictures.ts'
-import { cached } from './cache.ts'
+import { croppedPictures, pictures } from '../site/pictures.ts'
+import { memoizeOnDisk } from './cache.ts'
 import { ContentError, toContentError } from './content-error.ts'
 import { contentFolder } from './folders.ts'
-import { writeGenerated, writeIfChanged } from './write-generated.ts'
+import { writeGeneratedModule, writeIfChanged } from './write-generated.ts'
 
-/** Raise it when a setting of encode-pictures.ts changes: it is part of the name of every picture's files. */
+/** Part of the hash in every picture's file name: increase it when a setting of encode-pictures.ts changes. */
 const RECIPE = 8
 const AVIF_QUALITY = 45
 const WIDTHS = [480, 800, 1200, 1600]
-/** What a wide screen needs. */
+/** The widths in pixels that wide screens need. */
 const LEAST_WIDTH = 1600
 
 const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
 
-/** A picture as the site shows it: `master` is what its files are made of. */
+/** A picture of the site; `master` holds the bytes that its files are encoded from. */
 export type Picture = Awaited<ReturnType<typeof describe>>
 
-/** Every master of a folder, the parts that are cut out of masters, and the posters of the film. */
+/** Describes every master in a folder, the crops of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
   const whole = Object.keys(pictures).map(async (name) => describe(name, await readMaster(folder, name), WIDTHS))
-  const cuts = Object.entries(cutPictures).map(async ([name, { master: whole, widths, avifQuality, ...region }]) => {
-    const source = await readMaster(folder, whole)
-    const master = await cached(['crop', source, JSON.stringify(region)], () =>
-      sharp(source).extract(region).png().toBuffer(),
-    )
-    return describe(name, master, widths, avifQuality)
-  })
+  const cuts = Object.entries(croppedPictures).map(
+    async ([name, { master: whole, widths, avifQuality, ...region }]) => {
+      const source = await readMaster(folder, whole)
+      const master = await memoizeOnDisk(['crop', source, JSON.stringify(region)], () =>
+        sharp(source).extract(region).png().toBuffer(),
+      )
+      return describe(name, master, widths, avifQuality)
+    },
+  )
   const posters = languages.map(async (language) => {
     const master = await readFile(path.join(contentFolder, 'film', `poster_${language}.jpg`))
     return describe(
@@ -43,7 +45,7 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
 }
 
 /**
- * The bytes of a master.
+ * Reads a master.
  * @throws ContentError when its name is written in another way, or when it is no JPEG that the site can show.
  */
 async function readMaster(folder: string, name: string): Promise<Buffer> {
@@ -55,7 +57,7 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
     throw new ContentError(file, 'There is no such file.', todo)
   }
   const master = await readFile(path.join(folder, `${name}.jpg`))
-  const { format, width } = await readAsShown(file, master)
+  const { format, width } = await readImageMetadata(file, master)
   if (format !== 'jpeg')
     throw new ContentError(
       file,
@@ -72,10 +74,10 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
 }
 
 /**
- * The format of a picture of the content, and its size as it is shown: a camera may ask to turn it.
+ * The format and size of an image, after its EXIF orientation is applied.
  * @throws ContentError when it is no picture.
  */
-export async function readAsShown(file: string, bytes: Buffer, todo = SAVE_AGAIN) {
+export async function readImageMetadata(file: string, bytes: Buffer, todo = SAVE_AGAIN) {
   try {
     const { format, autoOrient } = await sharp(bytes).metadata()
     return { format, ...autoOrient }
@@ -89,17 +91,19 @@ async function describe(name: string, master: Buffer, offered: readonly number[]
   const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   const poster = /^film-(\w+)$/.exec(name)?.[1]
   const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`
-  const { width, height } = await readAsShown(file, master)
+  const { width, height } = await readImageMetadata(file, master)
   const widths = offered.filter((candidate) => candidate <= width)
   try {
-    const placeholder = String(await cached(['gradient', master], async () => Buffer.from(await gradientOf(master))))
+    const placeholder = String(
+      await memoizeOnDisk(['gradient', master], async () => Buffer.from(await gradientOf(master))),
+    )
     return { name, master, width, height, widths, avifQuality, hash, placeholder }
   } catch (error) {
     throw toContentError(file, error, SAVE_AGAIN)
   }
 }
 
-/** A placeholder of a few bytes: the picture's own colours from top to bottom. */
+/** A placeholder of a few bytes: a CSS gradient of the picture's colours from top to bottom. */
 async function gradientOf(master: Buffer): Promise<string> {
   const { data } = await sharp(master)
     .autoOrient()
@@ -111,10 +115,10 @@ async function gradientOf(master: Buffer): Promise<string> {
   return `linear-gradient(${colours.join()})`
 }
 
-/** Writes what the code knows of the pictures: sizes, hashes and placeholders. */
-export async function listPictures(described: readonly Picture[]): Promise<void> {
+/** Writes the sizes, hashes and placeholders of the pictures to generated/. */
+export async function writePictureModules(described: readonly Picture[]): Promise<void> {
   const files = described.map(({ name, width, height, widths, hash }) => [name, { width, height, widths, hash }])
-  await writeGenerated('allPictureFiles', Object.fromEntries(files))
+  await writeGeneratedModule('allPictureFiles', Object.fromEntries(files))
   const placeholders = described.map(
     ({ name, placeholder }) => `.placeholder-${name}{background-image:${placeholder}}\n`,
   )

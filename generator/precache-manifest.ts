@@ -4,43 +4,43 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { defaultLanguage, type Language, languages, ofLanguages } from '../site/languages.ts'
-import { canonicalPath, documentNames, everyAddress, indexedPaths, localPath, parseLocalPath } from '../site/paths.ts'
+import { defaultLanguage, type Language, languages, mapLanguages } from '../site/languages.ts'
+import { canonicalPath, documentNames, everyPath, indexedPaths, localPath, parseLocalPath } from '../site/paths.ts'
 import { redirects } from '../site/redirects.ts'
 import { termListAddress } from '../site/term-words.ts'
 import {
-  MANIFEST,
-  OFFLINE_PAGE,
+  MANIFEST_PATH,
+  OFFLINE_PAGE_PATH,
   type PrecacheManifest,
   type SavedFile,
-  savedPicture,
+  savedPicturePath,
 } from '../src/saving/contract/precache.ts'
-import { INDEX_NAMES } from '../src/search/contract/search-index.ts'
-import { cached } from './cache.ts'
+import { INDEX_NAMES_PATH } from '../src/search/contract/search-index.ts'
+import { memoizeOnDisk } from './cache.ts'
 import { listContentFiles } from './content-files.ts'
-import { siteFolder } from './folders.ts'
-import { lastChange } from './git-dates.ts'
+import { stagedSiteFolder } from './folders.ts'
+import { lastChangeDate } from './git-dates.ts'
 import { listFiles } from './list-files.ts'
-import { filesNamedByStyle, filesShownOn } from './shown-files.ts'
+import { listFilesInCss, listFilesInHtml } from './referenced-files.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** A hundredth off the size of the best packing, in a hundredth of its time. */
+/** Packing that is within 1 % of the optimum in 1 % of the time. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Code and what it loads, by folder: a page names only the first of its files. */
+/** Folders of scripts and their assets: a page only references the entry files. */
 const CODE = /^\/static\/(js|assets|search)\//
-/** Files of the content that hold words; the day of the saved texts is that of the latest. */
+/** Content files with text; the latest change of them is the date of the saved texts. */
 const WORDS = /\.(md|yaml)$/
 
 /**
- * Writes the manifest of what “Save for the forest” keeps. `line` is the sentence and the style sheet of the line on a
+ * Writes the precache manifest of “Save for the forest”. `line` is the sentence and the stylesheet of the banner on a
  * saved page.
  */
 export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' | 'style'>): Promise<void> {
   const addresses = await listAddresses()
-  const files = { shared: await describeAll(addresses.shared), ...ofLanguages((): SavedFile[] => []) }
-  const texts = ofLanguages(() => '')
+  const files = { shared: await describeAll(addresses.shared), ...mapLanguages((): SavedFile[] => []) }
+  const texts = mapLanguages(() => '')
   for (const language of languages) {
     files[language] = await describeAll(addresses[language])
     texts[language] = hashOf((await Promise.all(indexedPaths.map((page) => visibleText(page, language)))).join('\n'))
@@ -48,10 +48,10 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
   const list: PrecacheManifest = {
     version: hashOf(JSON.stringify(files)),
     texts,
-    changed: await lastChange(listContentFiles().filter((file) => WORDS.test(file))),
+    changed: await lastChangeDate(listContentFiles().filter((file) => WORDS.test(file))),
     files,
     aliases: Object.fromEntries([
-      ...everyAddress
+      ...everyPath
         .filter((alias) => canonicalPath(alias) !== alias)
         .flatMap((alias) =>
           languages.map((language) => [localPath(alias, language), localPath(canonicalPath(alias), language)]),
@@ -59,19 +59,25 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
       ...redirects.map(({ from, to }) => [from, canonicalAddress(to.replace(/#.*/, ''))]),
     ]),
     ...line,
-    offline: ofLanguages((language) => localPath(OFFLINE_PAGE, language)),
+    offline: mapLanguages((language) => localPath(OFFLINE_PAGE_PATH, language)),
   }
-  await writeFile(path.join(siteFolder, MANIFEST), JSON.stringify(list))
+  await writeFile(path.join(stagedSiteFolder, MANIFEST_PATH), JSON.stringify(list))
 }
 
-/** The pages, what they show, and what their code asks for; the film and what is downloaded are not saved. */
+/** All pages, their assets and their chunks; the film and downloads are not saved. */
 async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
-  const existing = (await listFiles(siteFolder)).map((file) => encodeURI(`/${file}`))
+  const existing = (await listFiles(stagedSiteFolder)).map((file) => encodeURI(`/${file}`))
   const code = existing.filter((address) => CODE.test(address))
   const sheets = code.filter((address) => address.endsWith('.css'))
-  const offline = languages.map((language) => localPath(OFFLINE_PAGE, language))
-  const shared = new Set([...code, ...offline, INDEX_NAMES, ...(await filesOn(offline)), ...(await filesOn(sheets))])
-  const own = ofLanguages((): string[] => [])
+  const offline = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
+  const shared = new Set([
+    ...code,
+    ...offline,
+    INDEX_NAMES_PATH,
+    ...(await filesOn(offline)),
+    ...(await filesOn(sheets)),
+  ])
+  const own = mapLanguages((): string[] => [])
   for (const language of languages) {
     const pages = indexedPaths.map((address) => localPath(address, language))
     const texts = documentNames.map((name) => `/markdown/${name}_${language}.md`)
@@ -81,16 +87,16 @@ async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
     if (languages.every((language) => own[language].includes(address))) shared.add(address)
   return {
     shared: [...shared].sort(),
-    ...ofLanguages((language) => own[language].filter((address) => !shared.has(address))),
+    ...mapLanguages((language) => own[language].filter((address) => !shared.has(address))),
   }
 }
 
-/** What some pages and style sheets show, every picture in the width in which it is saved. */
+/** The assets of pages and stylesheets, each picture in the width in which it is saved. */
 async function filesOn(addresses: readonly string[]): Promise<string[]> {
   const shown = addresses.map(async (address) =>
-    (address.endsWith('.css') ? filesNamedByStyle : filesShownOn)(await readText(address), address),
+    (address.endsWith('.css') ? listFilesInCss : listFilesInHtml)(await readText(address), address),
   )
-  return (await Promise.all(shown)).flat().map(savedPicture).sort()
+  return (await Promise.all(shown)).flat().map(savedPicturePath).sort()
 }
 
 function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
@@ -106,17 +112,17 @@ function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
 
 async function packedBytes(text: Buffer): Promise<number> {
   const pack = async () => Buffer.from(String((await brotli(text, QUICK)).length))
-  return Number(await cached(['packed bytes', text], pack))
+  return Number(await memoizeOnDisk(['packed bytes', text], pack))
 }
 
 function readText(address: string): Promise<string> {
   return readFile(fileOf(address), 'utf8')
 }
 
-/** The file of an address: that of a page has an ending. */
+/** The file name of an address: .html is added for pages. */
 function fileOf(address: string): string {
-  if (/\.\w+$/.test(address)) return path.join(siteFolder, decodeURIComponent(address))
-  return path.join(siteFolder, address === '/' ? 'index.html' : `${address}.html`)
+  if (/\.\w+$/.test(address)) return path.join(stagedSiteFolder, decodeURIComponent(address))
+  return path.join(stagedSiteFolder, address === '/' ? 'index.html' : `${address}.html`)
 }
 
 function canonicalAddress(address: string): string {
@@ -124,7 +130,7 @@ function canonicalAddress(address: string): string {
   return localPath(canonicalPath(path), language)
 }
 
-/** What a reader sees of a page, so that a new script makes no new text. */
+/** The visible text of a page, so that a new script does not count as a new text. */
 async function visibleText(page: string, language: Language): Promise<string> {
   return DomUtils.innerText(parseDocument(await readText(localPath(page, language))))
 }

@@ -1,52 +1,52 @@
 import { createHash } from 'node:crypto'
-import { hostingFiles } from '../server/hosting.ts'
+import { makeHostingFiles } from '../server/hosting.ts'
 import type { PageSettings } from '../server/settings.ts'
 import { languages } from '../site/languages.ts'
-import { allPages, localPath, plainAddress } from '../site/paths.ts'
+import { allPages, localPath, markdownAddress } from '../site/paths.ts'
 import { redirects } from '../site/redirects.ts'
-import { OFFLINE_PAGE } from '../src/saving/contract/precache.ts'
+import { OFFLINE_PAGE_PATH } from '../src/saving/contract/precache.ts'
 import type { PageAssets } from '../src/shell/head/page-assets.ts'
 import { readDocument } from './documents.ts'
-import type { Film } from './film.ts'
-import { serverFolder, siteFolder } from './folders.ts'
-import { type Bundle, offlineAssets, pageAssets } from './page-assets.ts'
-import { describePublished, renderPages } from './render-pages.ts'
+import type { FilmFiles } from './film.ts'
+import { stagedServerFolder, stagedSiteFolder } from './folders.ts'
+import { type ClientBundle, collectOfflineAssets, collectPageAssets } from './page-assets.ts'
+import { describePublishedPage, renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
-import { seoFiles } from './seo-files.ts'
+import { makeSeoFiles } from './seo-files.ts'
 import { EAGER_SPECULATION_RULES } from './speculation-rules.ts'
-import { webManifests } from './web-manifests.ts'
+import { makeWebManifests } from './web-manifests.ts'
 import { writeFiles } from './write-files.ts'
 
 /**
- * Writes every page of site/pages.ts in both languages, and the not-found pages, with the files beside them; also
- * the hashes of the inline scripts and styles for the server's Content-Security-Policy.
+ * Writes every page of site/pages.ts in all languages, the not-found pages, and the files beside them; returns the
+ * hashes of inline scripts and styles for the server's Content-Security-Policy.
  */
-export async function prerender(
+export async function prerenderSite(
   renderer: Renderer,
-  bundle: Bundle,
+  bundle: ClientBundle,
   { videoEmbed, ...settings }: PageSettings,
-  film: Film,
+  film: FilmFiles,
   sharePictures: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
   const { publicAddress: origin } = settings
-  const files = new Map<string, string>(webManifests())
+  const files = new Map<string, string>(makeWebManifests())
   const used: PageAssets[] = []
   const read = await renderPages(renderer)
   const published = await Promise.all(
-    read.map((page) => describePublished(page, origin, sharePictures, videoEmbed || film.versions[page.language])),
+    read.map((page) => describePublishedPage(page, origin, sharePictures, videoEmbed || film.versions[page.language])),
   )
   for (const [index, { pathname, language, document, kind }] of read.entries()) {
-    if (pathname === '/index') continue // its file is that of the home page
-    const assets = await pageAssets(bundle, language, kind)
+    if (pathname === '/index') continue // index.html is the home page
+    const assets = await collectPageAssets(bundle, language, kind)
     used.push(assets)
     const file = pathname === '/' ? 'index.html' : `${pathname}.html`
     files.set(file, renderer.renderPage(pathname, document, assets, published[index] ?? null))
   }
   for (const language of languages) {
-    const assets = await offlineAssets(bundle, language)
-    files.set(`${localPath(OFFLINE_PAGE, language)}.html`, renderer.renderOffline(language, assets))
+    const assets = await collectOfflineAssets(bundle, language)
+    files.set(`${localPath(OFFLINE_PAGE_PATH, language)}.html`, renderer.renderOffline(language, assets))
   }
-  // once each, in the order of the list
+  // without duplicates, in list order
   const known = languages.flatMap((language) =>
     allPages.flatMap(
       ({ path }) => published.find((page) => page?.language === language && page.page.path === path) ?? [],
@@ -55,13 +55,13 @@ export async function prerender(
   for (const { document, language } of known) {
     if (!document) continue
     const text = await readDocument(document)
-    files.set(plainAddress(document), renderer.markdown.plainMarkdown(text, language, origin))
+    files.set(markdownAddress(document), renderer.markdown.toPlainMarkdown(text, language, origin))
   }
   const hashes = hashInline(used)
-  const { site, nginx } = hostingFiles(hashes, { videoEmbed, ...settings }, redirects)
-  await writeFiles(siteFolder, [...files, ...Object.entries({ ...seoFiles(known, origin), ...site })])
+  const { site, nginx } = makeHostingFiles(hashes, { videoEmbed, ...settings }, redirects)
+  await writeFiles(stagedSiteFolder, [...files, ...Object.entries({ ...makeSeoFiles(known, origin), ...site })])
   await writeFiles(
-    serverFolder,
+    stagedServerFolder,
     Object.entries({
       ...{ 'inline-hashes.json': JSON.stringify(hashes), 'redirects.json': JSON.stringify(redirects) },
       'nginx-site.conf': nginx,

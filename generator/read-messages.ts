@@ -3,39 +3,41 @@ import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, pa
 import { type Language, languageNames } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
 import { explainYamlError } from './read-yaml.ts'
-import { setTypography } from './typography.ts'
+import { applyTypography } from './typography.ts'
 
-/** The groups of messages: each has a file for every language in content/messages, and a module in generated/messages. */
+/**
+ * The groups of messages: each has a file for every language in content/messages, and a module in generated/messages.
+ */
 export const messageGroups = [
   ...['book', 'calculator', 'client', 'delivery', 'field', 'findings', 'glossary'],
   ...['home', 'interface', 'offline', 'preview', 'samples', 'saving', 'search', 'service'],
 ]
 
-/** What who edits or translates a text must know, by its group and keys, in both languages. No page shows it. */
-export const HINTS = 'content/messages/hints.yaml'
+/** Hints for editors and translators by group and key, in both languages; never published. */
+export const HINTS_FILE = 'content/messages/hints.yaml'
 
 export function messageFile(group: string, language: Language): string {
   return `content/messages/${group}_${language}.yaml`
 }
 
-/** Reads a file by its path from the root: as it is saved, or a draft that is not. */
+/** Reads a file by its path from the root; drafts may replace what is saved. */
 export type ReadFileSync = (file: string) => string
 
-/** A part of a sentence: words, a value or a choice between wordings. */
-export type Token = SelectCase['tokens'][number]
+/** A token of an ICU message: text, an argument or a select/plural. */
+export type MessageToken = SelectCase['tokens'][number]
 
-/** A text that cannot be read has no tokens. */
+/** A message that cannot be parsed has no tokens. */
 type Kind =
-  | { kind: 'text'; tokens: readonly Token[] | undefined }
+  | { kind: 'text'; tokens: readonly MessageToken[] | undefined }
   | { kind: 'list' | 'group'; entries: readonly MessageNode[] }
 
-/** A text, or a list or a group of them, with the keys that lead to it. */
+/** A message, or a list or group of messages, with its key path. */
 export type MessageNode = { file: string; line: number; language: Language; keys: readonly (string | number)[] } & Kind
 
-/** The facts that messages may name in braces, by their names. */
+/** Facts that messages may use as placeholders, by name. */
 export type MessageFacts = Readonly<Record<string, string>>
 
-/** Reads the facts of content/site.yaml that are one text. */
+/** Reads those facts of content/site.yaml that are a single text. */
 export function readMessageFacts(read: ReadFileSync): MessageFacts {
   const site: Record<string, unknown> = parseYaml(read('content/site.yaml')) ?? {}
   return Object.fromEntries(
@@ -43,8 +45,8 @@ export function readMessageFacts(read: ReadFileSync): MessageFacts {
   )
 }
 
-/** The messages of a group in a language, as far as they can be read, and what is wrong with them. */
-export function readGroup(group: string, language: Language, read: ReadFileSync, facts: MessageFacts) {
+/** Parses the messages of a group in one language, and collects the errors. */
+export function readMessageGroup(group: string, language: Language, read: ReadFileSync, facts: MessageFacts) {
   const file = messageFile(group, language)
   const faults: ContentError[] = []
   const lines = new LineCounter()
@@ -73,19 +75,23 @@ export function readGroup(group: string, language: Language, read: ReadFileSync,
         },
       ]
     if (isScalar(node) && typeof node.value === 'string')
-      return [{ ...place, kind: 'text', tokens: readTokens(setTypography(node.value, language), keys, place.line) }]
-    report(place.line, `“${keyPathOf(keys)}” has no text.`, 'Write it, in double quotation marks if it is a number.')
+      return [{ ...place, kind: 'text', tokens: readTokens(applyTypography(node.value, language), keys, place.line) }]
+    report(
+      place.line,
+      `“${formatKeyPath(keys)}” has no text.`,
+      'Write it, in double quotation marks if it is a number.',
+    )
     return []
   }
 
-  function readTokens(text: string, keys: MessageNode['keys'], line: number): readonly Token[] | undefined {
+  function readTokens(text: string, keys: MessageNode['keys'], line: number): readonly MessageToken[] | undefined {
     try {
       const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }), facts)
       for (const fault of tokens.flatMap((token) => findFaults(token, facts)))
-        report(line, `“${keyPathOf(keys)}”: ${fault}`, HOW_TO_WRITE)
+        report(line, `“${formatKeyPath(keys)}”: ${fault}`, HOW_TO_WRITE)
       return tokens
     } catch (error) {
-      report(line, `“${keyPathOf(keys)}” cannot be read: ${explain(error, text)}.`, HOW_TO_WRITE)
+      report(line, `“${formatKeyPath(keys)}” cannot be read: ${explain(error, text)}.`, HOW_TO_WRITE)
       return undefined
     }
   }
@@ -93,7 +99,7 @@ export function readGroup(group: string, language: Language, read: ReadFileSync,
   try {
     const text = read(file)
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-    const [error] = document.errors // one makes the next
+    const [error] = document.errors // later errors are consequences of the first
     if (!error) return { root: readNode(document.contents, [], 1)[0], faults }
     const { what, todo } = explainYamlError(error, text)
     report(lineAt(error.pos[0]), what, todo)
@@ -112,7 +118,7 @@ export function readGroup(group: string, language: Language, read: ReadFileSync,
 const HOW_TO_WRITE =
   'Write a value as {pages}, and a choice as {pages, plural, one {# page} other {# pages}}; each brace has its partner.'
 
-function fillFacts(tokens: readonly Token[], facts: MessageFacts): Token[] {
+function fillFacts(tokens: readonly MessageToken[], facts: MessageFacts): MessageToken[] {
   return tokens.map((token) => {
     if (token.type === 'argument')
       return Object.hasOwn(facts, token.arg) ? { ...token, type: 'content', value: facts[token.arg] ?? '' } : token
@@ -121,8 +127,8 @@ function fillFacts(tokens: readonly Token[], facts: MessageFacts): Token[] {
   })
 }
 
-/** What is wrong with a part of a sentence that can be read. */
-function findFaults(token: Token, facts: MessageFacts): string[] {
+/** The errors of a parsed token: a formatter or a fact that the site does not have. */
+function findFaults(token: MessageToken, facts: MessageFacts): string[] {
   if (token.type === 'content' || token.type === 'octothorpe') return []
   const { arg } = token
   if (token.type === 'function' || token.type === 'selectordinal')
@@ -136,7 +142,7 @@ function findFaults(token: Token, facts: MessageFacts): string[] {
   return [...wrong, ...token.cases.flatMap(({ tokens }) => tokens.flatMap((inside) => findFaults(inside, facts)))]
 }
 
-/** What the parser says of a sentence, with the words around instead of their place. */
+/** The parser's error with an excerpt instead of an offset. */
 function explain(error: unknown, text: string): string {
   const [said = ''] = String(error instanceof Error ? error.message : error).split('\n')
   return said.replace(/ at line (\d+) col (\d+):$/, (_, line, column) => {
@@ -145,16 +151,16 @@ function explain(error: unknown, text: string): string {
   })
 }
 
-/** Keys as an editor reads them: `damage.sections.2.title`. */
-export function keyPathOf(keys: MessageNode['keys']): string {
+/** A key path as editors read it: `damage.sections.2.title`. */
+export function formatKeyPath(keys: MessageNode['keys']): string {
   return keys.join('.') || 'The file'
 }
 
-/** The names of the values that a sentence takes, in their order. */
-export function valuesOf(tokens: readonly Token[]): string[] {
+/** The names of the ICU arguments of a message, in order of appearance. */
+export function listArguments(tokens: readonly MessageToken[]): string[] {
   const names = tokens.flatMap((token) => {
     if (token.type === 'argument') return [token.arg]
-    return 'cases' in token ? [token.arg, ...token.cases.flatMap((each) => valuesOf(each.tokens))] : []
+    return 'cases' in token ? [token.arg, ...token.cases.flatMap((each) => listArguments(each.tokens))] : []
   })
   return [...new Set(names)]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { textHash } from '../src/markdown/update/document-text.ts'
-import { decodeText } from './read-text.ts'
+import { hashText } from '../src/markdown/update/document-text.ts'
+import { decodeUtf8 } from './read-text.ts'
 
 const text = '# Åtgärder\n\nEn gräns.\n'
 
@@ -10,7 +10,7 @@ test.each([
   { name: 'the line ends of an old Macintosh', bytes: Buffer.from(text.replaceAll('\n', '\r')) },
   { name: 'letters in two parts', bytes: Buffer.from(text.normalize('NFD')) },
 ])('a file with $name has the hash of the text without', ({ bytes }) => {
-  expect(textHash(decodeText('content/documents/faq_sv.md', bytes))).toBe(textHash(text))
+  expect(hashText(decodeUtf8('content/documents/faq_sv.md', bytes))).toBe(hashText(text))
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   { name: 'as UTF-16 without a mark', bytes: Buffer.from('# A', 'utf16le'), line: 1 },
   { name: 'as UTF-16 the other way round', bytes: Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), line: 1 },
 ])('a file that is saved $name is named', ({ bytes, line }) => {
-  expect(() => decodeText('content/a.md', bytes)).toThrow(
+  expect(() => decodeUtf8('content/a.md', bytes)).toThrow(
     expect.objectContaining({ file: 'content/a.md', line, message: expect.stringContaining('not saved as UTF-8') }),
   )
 })
@@ -34,7 +34,7 @@ test.each([
   { name: 'all, with empty lines between', marks: '<<<<<<< HEAD\n\nA\n\n=======\n\nB\n\n>>>>>>> x' },
   { name: 'with the line ends of Windows', marks: '<<<<<<< HEAD\r\nA\r\n=======\r\nB\r\n>>>>>>> x' },
 ])('marks of a merge are named: $name', ({ marks }) => {
-  expect(() => decodeText('content/a.vtt', Buffer.from(`One\n\n${marks}\n`))).toThrow(
+  expect(() => decodeUtf8('content/a.vtt', Buffer.from(`One\n\n${marks}\n`))).toThrow(
     expect.objectContaining({ line: 3, message: 'A merge of two versions is not finished here.' }),
   )
 })
@@ -42,6 +42,6 @@ test.each([
 test.each(['========', '======', '<<<<<<<<', 'a <<<<<<< b', '>>>>>>>x', '> > > > > > > x'])(
   '“%s” is no mark',
   (words) => {
-    expect(decodeText('content/a.md', Buffer.from(words))).toBe(words)
+    expect(decodeUtf8('content/a.md', Buffer.from(words))).toBe(words)
   },
 )

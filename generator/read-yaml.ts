@@ -2,21 +2,21 @@ import { isCollection, isPair, isScalar, LineCounter, type Node, parseDocument, 
 import { z } from 'zod'
 import { ContentError, ContentErrors } from './content-error.ts'
 
-/** What a file of YAML says, and where each value stands. */
-export type ReadYaml<Value> = { value: Value; lineOf: (keys: readonly PropertyKey[]) => number }
+/** A parsed and validated YAML file, with the line of each value. */
+export type ParsedYaml<Value> = { value: Value; lineOf: (keys: readonly PropertyKey[]) => number }
 
 /**
- * Reads YAML of the form that a schema asks for.
+ * Parses YAML and validates it with a schema.
  * @param file what mistakes are said of
  * @param before how many lines stand above it in its file
  * @throws ContentErrors with every mistake, its line, and what to do about it.
  */
-export function readYaml<Schema extends z.ZodType>(
+export function parseYamlWithSchema<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
   before = 0,
-): ReadYaml<z.output<Schema>> {
+): ParsedYaml<z.output<Schema>> {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => before + counter.linePos(offset).line
@@ -49,7 +49,7 @@ export function readYaml<Schema extends z.ZodType>(
 const INDENTED =
   'Compare the line with the ones around it: names at the same distance from the margin, a colon and a space behind each.'
 
-/** What a fault of the notation is in an editor's words, and what to do. */
+/** Explains a YAML syntax error in an editor's words, and what to do. */
 export function explainYamlError({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
   if (code === 'DUPLICATE_KEY') {
     const name = /^[^\n:]*/.exec(text.slice(pos[0]))?.[0] ?? ''
@@ -65,7 +65,7 @@ export function explainYamlError({ code, message, pos }: YAMLError, text: string
   return { what: `The file cannot be read here: ${message}.`, todo: INDENTED }
 }
 
-/** What is wrong with a value; what to do is the message of the schema, or explainValue’s. */
+/** What is wrong with a value; what to do is the message of the sanitizeSchema, or explainValue’s. */
 function whatIsWrong(name: string, issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return `${name} is missing.`
   if (issue.code === 'too_small')
@@ -86,7 +86,7 @@ function isInside(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** What to do, where the schema does not say so itself. */
+/** Advice for issues whose schema has no message. */
 function explainValue(issue: z.core.$ZodRawIssue): string {
   const { code, input } = issue
   if (code === 'unrecognized_keys') return 'Compare its spelling with the other entries, or remove it.'
@@ -108,7 +108,7 @@ const KINDS: Partial<Record<string, string>> = {
   object: 'its parts below it, each on a line of its own',
 }
 
-/** The labels of the schemas that lead to a value; the number of an entry stands for itself. */
+/** The labels of the schemas on the path to a value; list entries are named by their number. */
 function nameField(schema: z.ZodType, keys: readonly PropertyKey[]): string {
   const names: string[] = []
   let at: z.ZodType | undefined = schema
@@ -141,7 +141,7 @@ function partOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
   return undefined
 }
 
-/** The place of a value in the text: that of its key, or of the nearest thing around it that is written out. */
+/** The offset of a value in the text: of its key, or of the nearest ancestor that exists. */
 function placeOf(node: Node | null, keys: readonly PropertyKey[]): number {
   let at = node?.range?.[0] ?? 0
   let inside: unknown = node

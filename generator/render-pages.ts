@@ -3,38 +3,38 @@ import {
   canonicalPath,
   documentFile,
   documentOf,
-  everyAddress,
+  everyPath,
   localPath,
-  NOT_FOUND,
+  NOT_FOUND_PATH,
   pageAt,
   parseLocalPath,
 } from '../site/paths.ts'
 import type { RenderedDocument } from '../src/markdown/rendered-document.ts'
 import type { DescribedPage } from '../src/renderer.tsx'
-import type { PublishedPage, ShownFilm } from '../src/shell/head/page-meta.ts'
+import type { FilmMeta, PublishedPage } from '../src/shell/head/page-meta.ts'
 import { normalizeDocument } from './document-front-matter.ts'
 import { readDocument } from './documents.ts'
-import { lastKnownChange, sourcesOf } from './git-dates.ts'
+import { lastCommitDate, sourceFilesOfPage } from './git-dates.ts'
 import type { Renderer } from './renderer.ts'
-import { sharePictureAddress } from './share-pictures.ts'
+import { socialImageAddress } from './social-images.ts'
 
-/** The address of a page in a language, the document that it shows, and what it says of itself. */
-export type ReadPage = DescribedPage & { pathname: string; language: Language; document: RenderedDocument | null }
+/** A page in one language with its address, its document and its metadata. */
+export type LoadedPage = DescribedPage & { pathname: string; language: Language; document: RenderedDocument | null }
 
 /** Every page of the site in all languages, and the not-found pages. */
-export function renderPages(renderer: Renderer): Promise<ReadPage[]> {
+export function renderPages(renderer: Renderer): Promise<LoadedPage[]> {
   const pathnames = languages.flatMap((language) =>
-    [...everyAddress, NOT_FOUND].map((address) => localPath(address, language)),
+    [...everyPath, NOT_FOUND_PATH].map((address) => localPath(address, language)),
   )
-  return Promise.all(pathnames.map((pathname) => readPage(renderer, pathname)))
+  return Promise.all(pathnames.map((pathname) => loadPage(renderer, pathname)))
 }
 
 /** @param draft what stands in the place of a document's file. */
-export async function readPage(
+export async function loadPage(
   { markdown, describePage }: Renderer,
   pathname: string,
   draft?: { file: string; text: string },
-): Promise<ReadPage> {
+): Promise<LoadedPage> {
   const { language, path } = parseLocalPath(pathname)
   const page = pageAt(path)
   const name = page ? documentOf(page) : null
@@ -46,12 +46,15 @@ export async function readPage(
   return { pathname, language, document, ...describePage(pathname, document) }
 }
 
-/** The data of a page for its meta tags, canonical link and structured data, also at its older addresses; null for the not-found page. */
-export async function describePublished(
-  { pathname, language, meta }: ReadPage,
+/**
+ * The data for the meta tags, canonical link and structured data of a page, also at its aliases; null for the not-found
+ * page.
+ */
+export async function describePublishedPage(
+  { pathname, language, meta }: LoadedPage,
   origin: string,
   sharePictures: ReadonlyMap<string, Buffer>,
-  film: ShownFilm,
+  film: FilmMeta,
 ): Promise<PublishedPage | null> {
   const { path } = parseLocalPath(pathname)
   const page = pageAt(path)
@@ -61,7 +64,7 @@ export async function describePublished(
     ...meta,
     ...{ page, language, address, origin, film },
     pathname: localPath(address, language),
-    changed: await lastKnownChange(sourcesOf(address, language, meta.document?.name ?? null)),
-    picture: sharePictureAddress(page.share, sharePictures),
+    changed: await lastCommitDate(sourceFilesOfPage(address, language, meta.document?.name ?? null)),
+    picture: socialImageAddress(page.share, sharePictures),
   }
 }

@@ -1,16 +1,19 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BundleName, bundleFolder } from './bundles.ts'
+import { type BundleName, ensureBundleFolder } from './bundles.ts'
 
-/** What the build and the checks know of the browser's code: the exports of its renderer. */
+/**
+ * The exports of the server bundle that renders pages; the build and the checks know the browser's code only through
+ * it.
+ */
 export type Renderer = typeof import('../src/renderer.tsx')
 
 /**
- * The renderer of pages and documents, built from the sources and what is generated for them.
+ * Builds and imports the renderer from the sources and generated modules.
  * @param needed what is built with it, unless it is there; all that a site needs where nothing is said.
  */
 export async function loadRenderer(needed?: readonly BundleName[]): Promise<Renderer> {
-  const folder = await bundleFolder('renderer', needed)
-  // Without a query: its chunks import it so, and a second instance would have a language of its own.
+  const folder = await ensureBundleFolder('renderer', needed)
+  // No cache-busting query: its chunks import it without one, and a second instance would have its own React contexts.
   return import(pathToFileURL(path.join(folder, 'renderer.js')).href)
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { type Language, ofLanguages } from '../site/languages.ts'
+import { type Language, mapLanguages } from '../site/languages.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
-import { addressOf, replaceable } from '../site/schemas/site.ts'
-import { type ContentData, dataFile } from './content-data.ts'
+import { ownerFields, textOfValue } from '../site/schemas/site.ts'
+import { type ContentData, dataFilePath } from './content-data.ts'
 
 type Words = Readonly<Record<Language, string>>
 
-/** A value that the owner has to give, and whether it is only a sample so far. */
-export type Replaceable = {
+/** A value that the owner has to supply, and whether it is still a sample. */
+export type OwnerValue = {
   file: string
   line: number
   /** The keys of the field that makes it real. */
@@ -18,30 +18,30 @@ export type Replaceable = {
   /** What stands there; of an answer nothing, until there is one. */
   value: Words
   isSample: boolean
-  /** What the public site does as long as it is a sample. */
+  /** What the public site does while it is a sample. */
   without: Words
 }
 
-/** Every value that the owner has to give, file by file; those that are samples are what a public build leaves out. */
-export function listReplaceable(data: ContentData): Replaceable[] {
+/** Lists all values that the owner has to supply, file by file; a public build leaves out those that are samples. */
+export function listOwnerValues(data: ContentData): OwnerValue[] {
   const { value: site, lineOf } = data.site
-  const facts = replaceable.map((name): Replaceable => {
+  const facts = ownerFields.map((name): OwnerValue => {
     const { label, without } = aboutOf(dataSchemas.site.shape[name])
-    const value = ofLanguages(() => addressOf(site[name]))
+    const value = mapLanguages(() => textOfValue(site[name]))
     const isSample = site.samples.includes(name)
     return { ...ofFile('site'), line: lineOf([name]), keys: name, name: label, value, without, isSample }
   })
-  const customers = data.customers.value.customers.map(({ name, sample }, index): Replaceable => {
+  const customers = data.customers.value.customers.map(({ name, sample }, index): OwnerValue => {
     const line = data.customers.lineOf(['customers', index])
     return { ...ofFile('customers'), line, keys: `customers.${index}.sample`, name, value: name, isSample: sample }
   })
   const quotes = Object.entries(data.quotes.value).flatMap(([topic, quotes]) =>
-    quotes.map(({ text, name, sample }, index): Replaceable => {
+    quotes.map(({ text, name, sample }, index): OwnerValue => {
       const line = data.quotes.lineOf([topic, index])
       return { ...ofFile('quotes'), line, keys: `${topic}.${index}.sample`, name, value: text, isSample: sample }
     }),
   )
-  const answers = data.answers.value.answers.map(({ question, text = NOTHING }, index): Replaceable => {
+  const answers = data.answers.value.answers.map(({ question, text = NOTHING }, index): OwnerValue => {
     const line = data.answers.lineOf(['answers', index])
     const isSample = text === NOTHING
     return { ...ofFile('answers'), line, keys: `answers.${index}.text`, name: question, value: text, isSample }
@@ -49,20 +49,17 @@ export function listReplaceable(data: ContentData): Replaceable[] {
   return [...facts, ...customers, ...quotes, ...answers]
 }
 
-/** The contacts without which no public site can be built, as long as they are samples. */
-export function missingContacts(data: ContentData): Replaceable[] {
+/** The required contacts of a public site that are still samples. */
+export function listMissingContacts(data: ContentData): OwnerValue[] {
   const { samples } = data.site.value
   const lines = (['email', 'phone'] as const)
     .filter((name) => samples.includes(name))
     .map((name) => data.site.lineOf([name]))
-  return listReplaceable(data).filter(({ file, line }) => file === dataFile('site') && lines.includes(line))
+  return listOwnerValues(data).filter(({ file, line }) => file === dataFilePath('site') && lines.includes(line))
 }
 
-/**
- * The content without a single sample: what code, pages, mails and books of a public build are made of. Facts are empty, and
- * so are answers; entries of lists are left out.
- */
-export function withoutSamples(data: ContentData): ContentData {
+/** The content of a public build, without samples: facts and answers become empty, list entries are removed. */
+export function removeSamples(data: ContentData): ContentData {
   const { site, customers, quotes, answers } = data
   const facts = { ...site.value }
   for (const name of facts.samples) {
@@ -86,7 +83,7 @@ export function withoutSamples(data: ContentData): ContentData {
   }
 }
 
-/** A link without its address, a group of numbers with none. */
+/** Blanks a value: a link loses its address, a group of numbers becomes zeros. */
 function emptied(value: string | { href: string } | Record<string, number>) {
   if (typeof value === 'string') return ''
   return 'href' in value ? { ...value, href: '' } : Object.fromEntries(Object.keys(value).map((key) => [key, 0]))
@@ -94,10 +91,10 @@ function emptied(value: string | { href: string } | Record<string, number>) {
 
 function ofFile(name: 'site' | 'customers' | 'quotes' | 'answers') {
   const { label, without } = aboutOf(dataSchemas[name])
-  return { file: dataFile(name), group: label, without }
+  return { file: dataFilePath(name), group: label, without }
 }
 
-/** What a schema says of itself; the schemas above have all of it. */
+/** The metadata of a schema; all schemas above have it. */
 function aboutOf(schema: z.ZodType): { label: Words; without: Words } {
   const { label = NOTHING, without = NOTHING } = schema.meta() ?? {}
   return { label, without }

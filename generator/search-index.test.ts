@@ -3,13 +3,13 @@ import type { Language } from '../site/languages.ts'
 import { findResults } from '../src/search/find-results.ts'
 import { LanguageIndex } from '../src/search/language-index.ts'
 import { said } from '../tests/support/in-languages.ts'
-import { makeIndex } from './search-index.ts'
+import { buildSearchIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
 
-/* A site of a few sentences; the glossary and the everyday words are the true ones. */
+/* A site of a few sentences, with the real glossary and search words. */
 const indexes = said({
-  en: makeIndex(
+  en: buildSearchIndex(
     [
       { href: '/bark-beetle', sections: [section('', 'Spruce bark beetle', 'The bark beetle lives in spruces.')] },
       {
@@ -37,7 +37,7 @@ const indexes = said({
     ],
     'en',
   ),
-  sv: makeIndex(
+  sv: buildSearchIndex(
     [
       { href: '/sv/bark-beetle', sections: [section('', 'Granbarkborre', 'Angrepp av granbarkborrar på gran.')] },
       {
@@ -55,7 +55,7 @@ const indexes = said({
 const searched = (['en', 'sv'] as const).map((language) => new LanguageIndex(language, indexes[language]))
 const search = (query: string, language: Language) => findResults(query, language, searched)
 
-/** What Enter would open. */
+/** The result that Enter would open. */
 function firstOf(query: string, language: Language = 'en'): string | undefined {
   const [page] = search(query, language).pages
   return page?.isWhole ? page.href : page?.sections[0]?.href

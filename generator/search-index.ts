@@ -1,41 +1,41 @@
 import MiniSearch from 'minisearch'
-import { terms as glossaryTerms, type Word } from '../site/glossary.ts'
+import { type GlossaryWord, platformTerms as glossaryTerms } from '../site/glossary.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
 import { searchTopics } from '../site/search-words.ts'
-import { fieldTerms } from '../site/words.ts'
+import { forestryTerms } from '../site/words.ts'
 import {
-  INDEX_NAMES,
-  indexOptions,
+  INDEX_NAMES_PATH,
+  miniSearchOptions,
   type SearchIndex,
   type SectionTerms,
-  toTerm,
+  toIndexTerm,
 } from '../src/search/contract/search-index.ts'
-import { joinHyphenated, stem, tokenize } from '../src/search/contract/tokenize.ts'
-import { siteFolder } from './folders.ts'
-import { hashedName } from './hashed-name.ts'
-import { type PageSections, sectionsOfSite } from './search-sections.ts'
+import { joinHyphenated, stemWord, tokenize } from '../src/search/contract/tokenize.ts'
+import { stagedSiteFolder } from './folders.ts'
+import { hashedFileName } from './hashed-name.ts'
+import { type PageSections, readPageSections } from './search-sections.ts'
 import { writeFiles } from './write-files.ts'
 
-/** Writes an index for each language under a name that changes with it, and the list of these names. */
-export async function indexSite(): Promise<void> {
+/** Writes a search index for each language under a hashed name, and the list of these names. */
+export async function writeSearchIndexes(): Promise<void> {
   const names: Record<string, string> = {}
   for (const language of languages) {
-    const text = JSON.stringify(makeIndex(await sectionsOfSite(language), language))
-    names[language] = `/static/search/${hashedName(`${language}.json`, text)}`
-    await writeFiles(siteFolder, [[names[language], text]])
+    const text = JSON.stringify(buildSearchIndex(await readPageSections(language), language))
+    names[language] = `/static/search/${hashedFileName(`${language}.json`, text)}`
+    await writeFiles(stagedSiteFolder, [[names[language], text]])
   }
-  await writeFiles(siteFolder, [[INDEX_NAMES, JSON.stringify(names)]])
+  await writeFiles(stagedSiteFolder, [[INDEX_NAMES_PATH, JSON.stringify(names)]])
 }
 
-/** The index of a language over the sections of its pages. */
-export function makeIndex(found: readonly PageSections[], language: Language): SearchIndex {
+/** Builds the index of a language over the sections of its pages. */
+export function buildSearchIndex(found: readonly PageSections[], language: Language): SearchIndex {
   const pages = found.map(({ href, sections }) => ({ href, title: sections[0]?.title ?? '' }))
   const sections = found.flatMap((page, number) => page.sections.map((section) => ({ page: number, ...section })))
   const groups = groupsIn(language)
   const phrases = groups.flatMap((group) => group.own.filter((term) => term.includes(' ')))
   const known = new Set(sections.flatMap(({ title, text }) => stemsOf(`${title} ${text}`, language)))
-  const index = new MiniSearch(indexOptions)
+  const index = new MiniSearch(miniSearchOptions)
   for (const [id, section] of sections.entries()) {
     const { href = '', title = '' } = pages[section.page] ?? {}
     const place = section.id ? `${href.replace(/#.*/, '')}#${section.id}` : href
@@ -61,32 +61,32 @@ export function makeIndex(found: readonly PageSections[], language: Language): S
   }
   return { pages, sections: sections.map(({ above: _, ...section }) => section), vocabulary, terms: index.toJSON() }
 
-  /** The words of a text, and the phrases in it that the groups know. */
+  /** The terms of a text: its words, and the phrases that the vocabulary knows. */
   function termsIn(text: string): string[] {
     const stems = stemsOf(text, language)
-    const joined = joinHyphenated(text).map((word) => stem(word, language))
+    const joined = joinHyphenated(text).map((word) => stemWord(word, language))
     const all = ` ${stems.join(' ')} `
     return [...stems, ...joined, ...phrases.filter((phrase) => all.includes(` ${phrase} `))]
   }
 }
 
-/** What means the same: the glossary's terms and everyday words, as terms of this language and of all languages. */
+/** Groups of synonyms: glossary terms and everyday words, as terms of this index and of all languages. */
 function groupsIn(language: Language) {
   const groups = [
     ...glossaryTerms.map(({ match, target }) => ({ words: match, target })),
-    ...Object.values(fieldTerms).map(({ match, target }) => ({ words: match, target: targetOf(match, target) })),
+    ...Object.values(forestryTerms).map(({ match, target }) => ({ words: match, target: targetOf(match, target) })),
     ...searchTopics,
   ]
   return groups.map(({ words, target }) => {
-    const own = words[language].map((form) => toTerm(tokenize(form), language, language))
+    const own = words[language].map((form) => toIndexTerm(tokenize(form), language, language))
     const forms = languages.flatMap((other) => words[other].map((written) => ({ written, other })))
-    const all = forms.map(({ written, other }) => toTerm(tokenize(written), other, language))
+    const all = forms.map(({ written, other }) => toIndexTerm(tokenize(written), other, language))
     return { own, all, written: forms.map(({ written }) => written), target: target && localPath(target, language) }
   })
 }
 
-/** Where a word of the glossary page is explained, unless the everyday words have a better place for it. */
-function targetOf(match: Word['match'], target: Word['target']): string | undefined {
+/** The page that explains a glossary word, unless the everyday words name a better one. */
+function targetOf(match: GlossaryWord['match'], target: GlossaryWord['target']): string | undefined {
   const written = new Set(
     searchTopics.flatMap((topic) => (topic.target ? languages.flatMap((one) => topic.words[one]) : [])),
   )
@@ -94,18 +94,18 @@ function targetOf(match: Word['match'], target: Word['target']): string | undefi
 }
 
 function stemsOf(text: string, language: Language): string[] {
-  return tokenize(text).map((word) => stem(word, language))
+  return tokenize(text).map((word) => stemWord(word, language))
 }
 
 /**
- * The words of the site that a compound is made of; an s may join them.
+ * Splits a compound into words of the site; a linking s may join them.
  * @example splitCompound('granbarkborr', known, 'sv') // ['gran', 'barkborr']
  */
 function splitCompound(compound: string, known: ReadonlySet<string>, language: Language): string[] {
   for (let at = 3; at <= compound.length - 4; at++) {
     const tail = compound.slice(at)
     const begin = compound.slice(0, at)
-    const head = [begin, stem(begin.replace(/s$/, ''), language)].find((part) => known.has(part))
+    const head = [begin, stemWord(begin.replace(/s$/, ''), language)].find((part) => known.has(part))
     if (head && known.has(tail)) return [head, tail]
   }
   return []

@@ -5,22 +5,22 @@ import { calculatorMessages } from '../generated/messages/calculator.ts'
 import { messages } from '../generated/messages/interface.ts'
 import { savingMessages } from '../generated/messages/saving.ts'
 import { readPageSettings } from '../server/settings.ts'
-import { dialogs } from '../site/dialogs.ts'
+import { dialogIds } from '../site/dialogs.ts'
 import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
-import { addressOfDocument, documentNames, indexedPaths, localPath, paths } from '../site/paths.ts'
-import { entries, headwordOf } from '../site/words.ts'
+import { documentNames, indexedPaths, localPath, pathOfDocument, paths } from '../site/paths.ts'
+import { glossaryEntries, headwordOf } from '../site/words.ts'
 import type { DocumentSection } from '../src/markdown/document-sections.ts'
 import { readDocument } from './documents.ts'
-import { siteFolder } from './folders.ts'
+import { stagedSiteFolder } from './folders.ts'
 import { loadRenderer } from './renderer.ts'
 
 export type PageSections = { href: string; sections: DocumentSection[] }
 
-/** The text of every page, section by section; the first of a page is what stands before its first heading. */
-export async function sectionsOfSite(language: Language): Promise<PageSections[]> {
+/** The text of every page by section; the first section of a page is what precedes its first heading. */
+export async function readPageSections(language: Language): Promise<PageSections[]> {
   const documents = documentNames.map((name) => sectionsOfDocument(name, language))
-  const written = new Set(documentNames.map((name) => addressOfDocument(name)))
+  const written = new Set(documentNames.map((name) => pathOfDocument(name)))
   const ours = indexedPaths.filter(
     (address) => !written.has(address) && address !== paths.search && address !== paths.glossary,
   )
@@ -34,14 +34,14 @@ export async function sectionsOfSite(language: Language): Promise<PageSections[]
 async function sectionsOfDocument(name: string, language: Language): Promise<PageSections> {
   const { markdown } = await loadRenderer()
   const sections = markdown.readSections(await readDocument({ name, language }), language)
-  const address = addressOfDocument(name)
+  const address = pathOfDocument(name)
   return {
-    href: localPath(address || `/#${dialogs.privacy}`, language),
+    href: localPath(address || `/#${dialogIds.privacy}`, language),
     sections: [...sections, ...(besideDocument[address]?.(language) ?? [])],
   }
 }
 
-/** What stands beside a document on its page, by the page's path. */
+/** Text beside a document on its page, by path. */
 const besideDocument: Readonly<Record<string, (language: Language) => DocumentSection[]>> = {
   [paths.manual]: toolSections,
   [paths.planning]: (language) => {
@@ -50,7 +50,7 @@ const besideDocument: Readonly<Record<string, (language: Language) => DocumentSe
   },
 }
 
-/** What the pages of the manual offer beside their text: it is explained nowhere else, and first found on the first. */
+/** What the manual's pages offer beside their text; indexed for the first page, since no text mentions it. */
 function toolSections(language: Language): DocumentSection[] {
   const { fieldMode } = messages[language]
   const { title, text } = savingMessages[language]
@@ -58,10 +58,10 @@ function toolSections(language: Language): DocumentSection[] {
   return readPageSettings(process.env).saving ? [field, makeSection('save', title, text)] : [field]
 }
 
-/** The words that no other page explains; the others are found where they are explained. */
+/** Glossary words that no other page explains; the others are found where they are explained. */
 function glossarySections(language: Language): PageSections {
   const { label, description } = pages.glossary
-  const unexplained = entries.filter(({ target }) => !target)
+  const unexplained = glossaryEntries.filter(({ target }) => !target)
   return {
     href: localPath(paths.glossary, language),
     sections: [
@@ -75,15 +75,18 @@ function makeSection(id: string, title = '', text = '', above = ''): DocumentSec
   return { id, title, text, above }
 }
 
-/** Elements that are not the page's own text: navigation, controls, quotations and the closing call. */
+/** Elements that are not part of the page's text: navigation, controls, quotations and the closing call to action. */
 const NOT_TEXT = ['nav', 'dialog', 'button', 'form', 'svg']
 const NOT_TEXT_CLASS = /^(quote|closing-call)( |$)/
 
-/** Pages of our own code have no text beside their HTML. A heading names the place around it that has no name yet. */
+/**
+ * Splits rendered HTML into sections, for pages without a document. A heading names the nearest ancestor that has no
+ * heading yet.
+ */
 async function sectionsOfPage(address: string, language: Language): Promise<PageSections> {
   const href = localPath(address, language)
-  const html = await readFile(path.join(siteFolder, href === '/' ? 'index.html' : `${href}.html`), 'utf8')
-  const document = parseDocument(html.replace(/<!--.*?-->/g, '')) // React parts two texts by comments
+  const html = await readFile(path.join(stagedSiteFolder, href === '/' ? 'index.html' : `${href}.html`), 'utf8')
+  const document = parseDocument(html.replace(/<!--.*?-->/g, '')) // React separates adjacent text nodes by comments
   const sections = [makeSection('')]
   const collect = (nodes: typeof document.children, section: DocumentSection, field: 'title' | 'text' | null) => {
     for (const node of nodes) {
@@ -104,13 +107,13 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
   return { href, sections: sections.filter(({ title }) => title) }
 }
 
-/** An element that a link can lead to: its id is written in the code, not made by React. */
+/** Whether a link can target an element: its id is in the source, not generated by React. */
 function isPlace({ name, attribs }: { name: string; attribs: Record<string, string> }): boolean {
   const isSection = name === 'section' || name === 'article' || attribs.role === 'tabpanel'
   return isSection && /^[a-z][\w-]*$/.test(attribs.id ?? '')
 }
 
-/** The text with what ends a cell or a row, as in documents (src/markdown/document-sections.ts). */
+/** The text with separators after cells and rows, as in documents (src/markdown/document-sections.ts). */
 function afterCell(text: string, tag: string): string {
   if (/^(td|th|dt)$/.test(tag)) return `${text} ·`
   return /^(tr|dd)$/.test(tag) ? `${text.replace(/ ·$/, '')} |` : text

@@ -1,11 +1,11 @@
 import { LOCAL_ORIGIN } from '../server/settings.ts'
 import { site } from '../site/facts.ts'
 import { type Language, languageNames, languages } from '../site/languages.ts'
-import { localPath, plainAddress } from '../site/paths.ts'
+import { localPath, markdownAddress } from '../site/paths.ts'
 import type { PublishedPage } from '../src/shell/head/page-meta.ts'
 
-/** What search engines and language models read beside the pages, by the names of the files. */
-export function seoFiles(pages: readonly PublishedPage[], origin: string): Record<string, string> {
+/** The files for search engines and language models (sitemap.xml, robots.txt, llms.txt) by name. */
+export function makeSeoFiles(pages: readonly PublishedPage[], origin: string): Record<string, string> {
   const full = origin || LOCAL_ORIGIN
   return {
     'sitemap.xml': sitemap(pages, full),
@@ -14,7 +14,7 @@ export function seoFiles(pages: readonly PublishedPage[], origin: string): Recor
   }
 }
 
-/** Every page with its translation and the date of its last change. */
+/** The sitemap: every page with its translations and last modification date. */
 function sitemap(pages: readonly PublishedPage[], origin: string): string {
   const entries = pages.map(({ address, pathname, changed }) => {
     const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
@@ -32,7 +32,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
 
-/** A preview is nobody's to find. */
+/** A preview must not be indexed. */
 const CLOSED = 'User-agent: *\nDisallow: /\n'
 
 function robots(origin: string): string {
@@ -45,14 +45,14 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** The site for language models (llmstxt.org): every document as plain Markdown, with one line on what it holds. */
+/** llms.txt (llmstxt.org): every document as plain Markdown, with a one-line description. */
 function guideForModels(pages: readonly PublishedPage[], origin: string): string {
   const home = pages.find(({ pathname }) => pathname === '/')
   const list = (language: Language) =>
     pages
       .filter((page) => page.language === language)
       .flatMap(({ document, heading, description }) =>
-        document ? [`- [${heading}](${origin}${plainAddress(document)}): ${description}`] : [],
+        document ? [`- [${heading}](${origin}${markdownAddress(document)}): ${description}`] : [],
       )
   const sections = languages.map((language) => `## ${languageNames[language]}\n\n${list(language).join('\n')}`)
   return `# ${site.product}\n\n> ${home?.description ?? ''}\n\n${sections.join('\n\n')}\n`

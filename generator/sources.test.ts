@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import * as files from './list-files.ts'
-import { assertUnchanged, fingerprintOfSources, readSources, SOURCES } from './sources.ts'
+import { assertSourcesUnchanged, BUILD_INPUTS, fingerprintSources, takeSourceSnapshot } from './sources.ts'
 
-const fingerprintFor = async (env: NodeJS.ProcessEnv) => fingerprintOfSources(await readSources(env))
+const fingerprintFor = async (env: NodeJS.ProcessEnv) => fingerprintSources(await takeSourceSnapshot(env))
 
 test('a build is outdated when the settings of its pages are others', async () => {
   const built = await fingerprintFor({})
@@ -21,7 +21,7 @@ test('a build is outdated when the settings of its pages are others', async () =
 test('a file that is taken away while the sources are read stops nothing', async () => {
   const listing = vi.spyOn(files, 'listFiles').mockResolvedValue(['taken-away.md'])
   onTestFinished(() => listing.mockRestore())
-  await expect(readSources()).resolves.toBeInstanceOf(Set)
+  await expect(takeSourceSnapshot()).resolves.toBeInstanceOf(Set)
 })
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
 ])('a source that is %s while a build runs is named', async (_, change) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sources å '))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const source of SOURCES) mkdirSync(path.join(folder, source))
+  for (const source of BUILD_INPUTS) mkdirSync(path.join(folder, source))
   const file = path.join(folder, 'content', 'faq_en.md')
   writeFileSync(file, 'Before')
-  const read = () => readSources(process.env, folder)
+  const read = () => takeSourceSnapshot(process.env, folder)
   const sources = await read()
-  assertUnchanged(sources, await read())
+  assertSourcesUnchanged(sources, await read())
   change(file)
   const now = await read()
-  expect(() => assertUnchanged(sources, now)).toThrow(/Saved while the build ran: content\/faq_en\.md/)
+  expect(() => assertSourcesUnchanged(sources, now)).toThrow(/Saved while the build ran: content\/faq_en\.md/)
 })

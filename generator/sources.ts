@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from './folders.ts'
+import { projectRoot } from './folders.ts'
 import { listFiles } from './list-files.ts'
 import { loadSettings } from './write-content.ts'
 
-/** The inputs of a build. */
-export const SOURCES = [
+/** Files and folders that a build reads. */
+export const BUILD_INPUTS = [
   'site',
   'content',
   'public',
@@ -18,16 +18,16 @@ export const SOURCES = [
   'tsconfig.json',
 ]
 
-/** Each file that a build is made from with its size and the time of its last change, and the settings of the pages. */
-export type Sources = ReadonlySet<string>
+/** Path, size and mtime of each source file, and the page settings. */
+export type SourceSnapshot = ReadonlySet<string>
 
-/** Changes with every source, also when an older one comes back or one is removed. */
-export function fingerprintOfSources(sources: Sources): string {
+/** A hash that changes with every source, also when an older file is restored or one is removed. */
+export function fingerprintSources(sources: SourceSnapshot): string {
   return hash('sha256', [...sources].sort().join('\n')).slice(0, 16)
 }
 
 /** @throws SourcesChanged that names what was saved while a build ran, which may have read it before, after or both. */
-export function assertUnchanged(sources: Sources, now: Sources): void {
+export function assertSourcesUnchanged(sources: SourceSnapshot, now: SourceSnapshot): void {
   const changed = [...now.symmetricDifference(sources)].map((mark) => mark.replace(/ \S+ \S+$/, ''))
   if (changed.length > 0) throw new SourcesChanged(new Set(changed))
 }
@@ -40,9 +40,9 @@ class SourcesChanged extends Error {
   }
 }
 
-export async function readSources(env = process.env, folder = root): Promise<Sources> {
-  const marks = (await Promise.all(SOURCES.map((source) => marksOf(folder, source)))).flat()
-  // of broken content, which settings read, the checks tell
+export async function takeSourceSnapshot(env = process.env, folder = projectRoot): Promise<SourceSnapshot> {
+  const marks = (await Promise.all(BUILD_INPUTS.map((source) => marksOf(folder, source)))).flat()
+  // settings read the content; the checks report what is invalid in it
   const settings = await loadSettings().catch(() => null)
   return new Set([JSON.stringify(settings?.readPageSettings(env)), ...marks])
 }
@@ -52,7 +52,7 @@ async function marksOf(folder: string, source: string): Promise<string[]> {
   const files = (await stat(place)).isDirectory() ? await listFiles(place) : ['']
   return Promise.all(
     files.map(async (file) => {
-      // an editor that saves may take a file away for a moment
+      // text editors may delete a file for a moment while saving
       const { size, mtimeMs } = await stat(path.join(place, file)).catch(() => ({ size: 0, mtimeMs: 0 }))
       return `${path.posix.join(source, file)} ${size} ${mtimeMs}`
     }),

@@ -1,8 +1,7 @@
 /**
- * Has the browser fetch a page of the site when the visitor turns to its link (Speculation Rules API): at a press, or when
- * a pointer rests on it for 200 ms. To render it as well would not pay before the finger is up, and would fetch its files
- * over the network of a phone for nothing. Files are not pages; a change of language is prepared by nobody, since its link
- * remembers the choice and the reader's place when it is pressed.
+ * Speculation rules: the browser prefetches a page when its link is pressed, or hovered for 200 ms. Prerendering on a
+ * phone would gain nothing before the finger is lifted, and would cost data. Files are not pages; language links are
+ * left out, since their press stores the choice and the reading position.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
@@ -19,5 +18,5 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 })
 
-/** For a mouse: rendered, at once when it comes to a link, so that a click shows it; src/runtime/prepare-pages.ts adds it. */
+/** For a mouse: prerenders at once on hover, so that a click shows the page; src/runtime/prefetch-pages.ts adds it. */
 export const EAGER_SPECULATION_RULES = SPECULATION_RULES.replace('prefetch', 'prerender').replace('moderate', 'eager')

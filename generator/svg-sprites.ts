@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chapters } from '../site/navigation.ts'
-import { readIconSheet } from './app-icons.ts'
-import { root } from './folders.ts'
-import { hashedName } from './hashed-name.ts'
+import { readIconSprite } from './app-icons.ts'
+import { projectRoot } from './folders.ts'
+import { hashedFileName } from './hashed-name.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 /**
- * The drawings whose parts pages show by `<use>`, by the names under which they are served; writes their addresses, and
- * the names of the icons, to generated/shared-drawings.ts.
+ * Makes the SVG sprites that pages reference by `<use>`, by hashed file name; writes their addresses and the icon names
+ * to generated/shared-drawings.ts.
  */
-export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
-  const read = async (source: string) => (await readFile(path.join(root, source), 'utf8')).replaceAll('\n', '')
+export async function makeSvgSprites(): Promise<ReadonlyMap<string, string>> {
+  const read = async (source: string) => (await readFile(path.join(projectRoot, source), 'utf8')).replaceAll('\n', '')
   const icons = await read('src/components/later-icons.svg')
   const shapes = await read('src/pages/home/shapes.svg')
-  const [iconFile, shapeFile] = [hashedName('icons.svg', icons), hashedName('home.svg', shapes)]
+  const [iconFile, shapeFile] = [hashedFileName('icons.svg', icons), hashedFileName('home.svg', shapes)]
   const sheets = await Promise.all(
     chapters.map(async ({ number }) => {
-      const sheet = await read(sheetSource(number))
-      return [hashedName(`sheet-${number}.svg`, sheet), sheet] as const
+      const sheet = await read(mapSheetFile(number))
+      return [hashedFileName(`sheet-${number}.svg`, sheet), sheet] as const
     }),
   )
   await writeIfChanged(
@@ -26,7 +26,7 @@ export async function shareDrawings(): Promise<ReadonlyMap<string, string>> {
     `/* Made by generator/svg-sprites.ts. */
 
 /** The icons that every page holds, and those of a sheet that all pages share. */
-export const iconsInPage = ${namesIn(await readIconSheet())} as const
+export const iconsInPage = ${namesIn(await readIconSprite())} as const
 export const laterIcons = ${namesIn(icons)} as const
 export const iconSheet = '/static/assets/${iconFile}'
 /** The shapes that the home page draws over its pictures. */
@@ -38,8 +38,8 @@ export const mapSheets = ${JSON.stringify(sheets.map(([file]) => `/static/assets
   return new Map([[iconFile, icons], [shapeFile, shapes], ...sheets])
 }
 
-/** The sheet of a chapter by its number: the six adjoin, three beside each other, and all that crosses a seam runs on. */
-export function sheetSource(chapter: number): string {
+/** The map sheet of a chapter by its number. The six sheets adjoin, three in a row, and lines continue across seams. */
+export function mapSheetFile(chapter: number): string {
   return `src/pages/manual/sheets/sheet-${chapter}.svg`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setNoBreakSpaces, setTypography } from './typography.ts'
+import { applyTypography, insertNoBreakSpaces } from './typography.ts'
 
 test.each([
   { language: 'en', text: 'At most 120 m, 60 % or 0.5 ha.', set: 'At most 120\u00a0m, 60\u00a0% or 0.5\u00a0ha.' },
@@ -7,8 +7,8 @@ test.each([
   { language: 'sv', text: '1 500 000 träd', set: '1\u202f500\u202f000 träd' },
   { language: 'en', text: '{hectares} ha in {minutes} min', set: '{hectares}\u00a0ha in {minutes}\u00a0min' },
 ] as const)('sets the spaces of “$text”', ({ language, text, set }) => {
-  expect(setNoBreakSpaces(text, language)).toBe(set)
-  expect(setTypography(text, language)).toBe(set)
+  expect(insertNoBreakSpaces(text, language)).toBe(set)
+  expect(applyTypography(text, language)).toBe(set)
 })
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
   { language: 'sv', text: '2026 500 hektar, 000 00 Exempelby, 3 meter' },
   { language: 'en', text: 'Chapter 1 500 trees, 2 men and 5 systems' },
 ] as const)('leaves “$text”', ({ language, text }) => {
-  expect(setTypography(text, language)).toBe(text)
+  expect(applyTypography(text, language)).toBe(text)
 })
 
 test('keeps what belongs together in one line', () => {
-  expect(setTypography('Lämna din e-postadress, a–z.', 'sv')).toBe('Lämna din e-\u2060postadress, a\u2060–\u2060z.')
-  expect(setTypography('the Karin–Erik line, pine-clad', 'en')).toBe('the Karin–Erik line, pine-clad')
+  expect(applyTypography('Lämna din e-postadress, a–z.', 'sv')).toBe('Lämna din e-\u2060postadress, a\u2060–\u2060z.')
+  expect(applyTypography('the Karin–Erik line, pine-clad', 'en')).toBe('the Karin–Erik line, pine-clad')
 })

@@ -2,10 +2,10 @@ import { site } from '../site/facts.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { manual, pages } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
-import { PAPER_COLOR } from './app-icons.ts'
+import { PAGE_BACKGROUND_COLOR } from './app-icons.ts'
 
-/** What a device shows of the installed site, in each language. Its icons are files in public/icons. */
-export function webManifests(): [file: string, text: string][] {
+/** The web app manifest in each language; icons are in public/icons. */
+export function makeWebManifests(): [file: string, text: string][] {
   return languages.map((language) => [`manifest_${language}.webmanifest`, JSON.stringify(manifest(language))])
 }
 
@@ -24,11 +24,11 @@ function manifest(language: Language): object {
     id: localPath('/', language),
     start_url: localPath('/', language),
     scope: '/',
-    // With buttons to go back and to reload, where the system has such windows.
+    // A window with back and reload buttons, where supported.
     display_override: ['minimal-ui'],
     display: 'standalone',
-    background_color: PAPER_COLOR,
-    theme_color: PAPER_COLOR,
+    background_color: PAGE_BACKGROUND_COLOR,
+    theme_color: PAGE_BACKGROUND_COLOR,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),

@@ -1,29 +1,31 @@
 import { languages } from '../site/languages.ts'
 import { allPages, documentOf } from '../site/paths.ts'
-import { entries, matchUses } from '../site/words.ts'
+import { createWordPattern, glossaryEntries } from '../site/words.ts'
 import { readDocument } from './documents.ts'
-import { writeGenerated } from './write-generated.ts'
+import { writeGeneratedModule } from './write-generated.ts'
 
-/** More would say less: some words are on nearly every page. */
+/** Maximum number of pages per word; some words are on nearly every page. */
 const MOST = 3
 
 /**
  * Writes generated/word-uses.ts: for each word of the glossary that no page explains those that use it most, in all
  * languages. It reads the text itself, because the renderer is built with it.
  */
-export async function makeWordUses(): Promise<void> {
+export async function writeWordUses(): Promise<void> {
   const shown = await readTexts()
-  const uses = entries
+  const uses = glossaryEntries
     .filter(({ target }) => !target)
     .map((entry) => {
       const counted = shown.map(({ address, texts }) => {
-        const counts = languages.map((language, index) => texts[index]?.match(matchUses(entry, language))?.length ?? 0)
+        const counts = languages.map(
+          (language, index) => texts[index]?.match(createWordPattern(entry, language))?.length ?? 0,
+        )
         return { address, sum: counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count) }
       })
       const used = counted.filter(({ sum }) => sum > 0).toSorted((one, other) => other.sum - one.sum)
       return [entry.id, used.slice(0, MOST).map(({ address }) => address)] as const
     })
-  await writeGenerated('wordUses', Object.fromEntries(uses), 'Record<string, string[]>')
+  await writeGeneratedModule('wordUses', Object.fromEntries(uses), 'Record<string, string[]>')
 }
 
 /** The text of every page that has a document, except the manual's introduction, which names every term. */

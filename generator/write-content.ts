@@ -1,41 +1,41 @@
 import { readPublicAddress } from '../server/public-address.ts'
-import { type ContentData, readContentData, writeContentData } from './content-data.ts'
+import { type ContentData, readContentData, writeDataModules } from './content-data.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
 import { addDocumentPictures } from './document-pictures.ts'
-import { makeMessages } from './messages.ts'
-import { listReplaceable, missingContacts, withoutSamples } from './sample-values.ts'
+import { writeMessageModules } from './messages.ts'
+import { listMissingContacts, listOwnerValues, removeSamples } from './sample-values.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 let written: Promise<void> | undefined
 
 /**
- * Writes the modules of data and messages anew, as after a change of the content. Without the site's address on the web it is
- * a preview, with samples; with it nothing that is made has one.
+ * Writes the modules of data and messages again, as after a change of the content. Without PUBLIC_ADDRESS the build is
+ * a preview, with samples; with it samples are removed.
  * @throws ContentErrors when they are not in order.
  */
-export async function makeContent(): Promise<void> {
+export async function writeContentModules(): Promise<void> {
   const data = await addDocumentPictures(await readContentData())
   const isPreview = readPublicAddress(process.env) === ''
   if (!isPreview) assertReachable(data)
-  await writeContentData(isPreview ? data : withoutSamples(data))
+  await writeDataModules(isPreview ? data : removeSamples(data))
   await writeIfChanged('preview.ts', previewModule(data, isPreview))
-  await makeMessages()
+  await writeMessageModules()
 }
 
 /** @throws ContentErrors as long as nobody could write or ring. */
 function assertReachable(data: ContentData): void {
   const todo =
     'Write the real one, and take its name out of “samples” at the end of the file; or build without PUBLIC_ADDRESS, for a preview.'
-  const errors = missingContacts(data).map(
+  const errors = listMissingContacts(data).map(
     ({ file, line, name }) =>
       new ContentError(file, `“${name.en}” is only a sample, and a public site must be reachable.`, todo, line),
   )
   if (errors.length > 0) throw new ContentErrors(errors)
 }
 
-/** What a preview says of itself; a public build has only that it is none, and which facts it has to do without. */
+/** The module of preview data; in a public build it only says that it is none, and which facts are left out. */
 function previewModule(data: ContentData, isPreview: boolean): string {
-  const samples = listReplaceable(data).filter(({ isSample }) => isSample)
+  const samples = listOwnerValues(data).filter(({ isSample }) => isSample)
   const shown = samples.map(({ file, group, name, value, without }) => ({ file, group, name, value, without }))
   return `/* Made by generator/write-content.ts of what is a sample in content/. */
 import type { Language } from '../site/languages.ts'
@@ -43,37 +43,37 @@ import type { Language } from '../site/languages.ts'
 type Words = Readonly<Record<Language, string>>
 type Sample = { file: string; group: Words; name: Words; value: Words; without: Words }
 
-/** Whether this is built without the site's address on the web: then samples are shown, and every page says so. */
+/** Whether this is a preview, built without PUBLIC_ADDRESS: samples are shown, and every page says so. */
 export const isPreview: boolean = ${isPreview}
 
-/** What is still a sample, for the list in the preview. */
+/** Remaining samples, for the list in the preview. */
 export const samples: readonly Sample[] = ${JSON.stringify(isPreview ? shown : [], null, 2)}
 
-/** The facts that a public build does without. */
+/** Facts that a public build leaves out. */
 export const leftOut: readonly string[] = ${JSON.stringify(isPreview ? [] : data.site.value.samples)}
 `
 }
 
-/** Writes the content modules once in a process, before code that imports those modules is loaded. */
-export function prepareContent(): Promise<void> {
-  written ??= makeContent()
+/** Writes the content modules once per process; call it before importing code that imports them. */
+export function ensureContentModules(): Promise<void> {
+  written ??= writeContentModules()
   return written
 }
 
 /**
- * The settings, which have presets in the content.
+ * Imports the settings, whose defaults are in the content.
  * @throws ContentErrors when the data are not in order.
  */
 export async function loadSettings() {
-  await prepareContent()
+  await ensureContentModules()
   return import('../server/settings.ts')
 }
 
 /**
- * What builds the site.
+ * Imports the build, after the content modules are written.
  * @throws ContentErrors when the data are not in order.
  */
 export async function loadBuilder() {
-  await prepareContent()
+  await ensureContentModules()
   return import('./build-site.ts')
 }

@@ -1,17 +1,17 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
-import { endWith, exitOnError } from '../generator/explain-failure.ts'
+import { exitOnError, exitWithMessage } from '../generator/explain-failure.ts'
 import { refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
- * `npm run bench`: measures the built site and prints what it found and what it is to be; it asserts nothing. Words after
- * it choose the parts, which are the files of bench/; the build, which takes minutes, and the editor are measured only when
- * they are asked for. bench/README.md says how to read it.
+ * `npm run bench`: measures the built site, and prints results beside their limits; it asserts nothing. Arguments
+ * choose the parts, which are the files of bench/; the build, which takes minutes, and the editor are only measured
+ * when named. See bench/README.md.
  */
 const PARTS = ['pages', 'clicks', 'build', 'editor']
 const words = process.argv.slice(2)
 const unknown = words.find((word) => !PARTS.includes(word))
-if (unknown) endWith(`“${unknown}” is no part of the bench. There are: ${PARTS.join(', ')}`)
+if (unknown) exitWithMessage(`“${unknown}” is no part of the bench. There are: ${PARTS.join(', ')}`)
 refuseWrongChromium()
 await exitOnError(() => buildWhenOutdated(exitOnIssues))
 for (const part of words.length > 0 ? words : ['pages', 'clicks']) {

@@ -1,15 +1,17 @@
 import { exitOnIssues } from '../checks/check-all.ts'
-import { exitOnError, warnOfLittleMemory } from '../generator/explain-failure.ts'
+import { exitOnError, warnOfLowMemory } from '../generator/explain-failure.ts'
 import { loadBuilder } from '../generator/write-content.ts'
 
-/** `npm run build`: makes dist/. What reads the content is loaded late: an editor may have broken it. */
+/**
+ * `npm run build`: builds dist/. Modules that read the content are imported late, because the content may be invalid.
+ */
 await exitOnError(async () => {
-  warnOfLittleMemory()
+  warnOfLowMemory()
   let checked: Promise<void> | undefined
   const check = () => (checked ??= exitOnIssues())
-  const { buildAll } = await loadBuilder().catch(async (error: unknown) => {
-    await check() // it names the file that cannot be read
+  const { buildSite } = await loadBuilder().catch(async (error: unknown) => {
+    await check() // it names the invalid file
     throw error
   })
-  await buildAll(check)
+  await buildSite(check)
 })

@@ -1,6 +1,6 @@
 import { checkAll, formatIssues, nameSamples, nameStrays } from '../checks/check-all.ts'
 
-/** `npm run content`: what is to be mended, and the sample values that the owner still has to replace. */
+/** `npm run content`: reports content errors, and the sample values that the owner still has to replace. */
 const { issues, samples, strays, types } = await checkAll()
 if (samples.length > 0) {
   console.log(`Sample values to replace (${samples.length}; docs/before-you-go-live.md):\n`)

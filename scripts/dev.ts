@@ -1,7 +1,7 @@
-import { serveInDevelopment } from './serve-in-development.ts'
+import { startDevServer } from './start-dev-server.ts'
 
 /**
- * `npm run dev`: the development server with hot reload of code, messages and Markdown, and what the checks say, beside the
- * files of a build; PORT chooses its port. The forms of `npm run edit` are there too.
+ * `npm run dev`: the development server with hot reload of code, messages and Markdown; it reports what the checks
+ * find. Other files come from the last build; PORT sets its port. The forms of `npm run edit` are included.
  */
-await serveInDevelopment('npm run dev')
+await startDevServer('npm run dev')

@@ -7,8 +7,8 @@ import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.t
 import { toolStage } from '../tests/stages.ts'
 
 /**
- * `npm run e2e`: browser tests alone, on a build that is not older than its sources; words after it choose them. With
- * `--all` what `npm test` leaves out as well, as before a deployment.
+ * `npm run e2e`: browser tests alone, after a build if it is outdated; arguments select tests. `--all` includes those
+ * that `npm test` leaves out, as before a deployment.
  */
 const words = process.argv.slice(2)
 refuseWrongChromium()

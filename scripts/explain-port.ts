@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** What is wrong with a port or a host, before anything is built; empty when it can be listened on. */
-export async function explainPort(
+/** Explains why a host and port cannot be listened on, before anything is built; empty when they can. */
+export async function explainPortProblem(
   { host, port }: { host: string; port: number },
   command = 'npm start',
 ): Promise<string> {
@@ -14,5 +14,5 @@ export async function explainPort(
     return `Port ${port} may not be used without more rights. Choose one above 1023: PORT=8080 ${command}`
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN')
     return `HOST is “${host}”, which is no address of this machine. Leave it out, or take 127.0.0.1 (this machine alone) or 0.0.0.0 (every network).`
-  return '' // or the server says it in its own words
+  return '' // other errors are reported by the server
 }

@@ -1,16 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { dataFile, dataNames } from '../generator/content-data.ts'
-import { root } from '../generator/folders.ts'
+import { dataFileNames, dataFilePath } from '../generator/content-data.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { formatYaml } from '../generator/format-yaml.ts'
 import { runTool } from '../generator/run-tool.ts'
 
-/** `npm run format`: formats, and mends what the linter can. What is no YAML stays as it is: `npm run content` names it. */
-for (const name of dataNames) {
-  const file = path.join(root, dataFile(name))
+/**
+ * `npm run format`: formats files and applies the linter's fixes. Invalid YAML stays as it is: `npm run content`
+ * reports it.
+ */
+for (const name of dataFileNames) {
+  const file = path.join(projectRoot, dataFilePath(name))
   const text = await readFile(file, 'utf8')
   try {
-    const formatted = formatYaml(dataFile(name), text)
+    const formatted = formatYaml(dataFilePath(name), text)
     if (formatted !== text) await writeFile(file, formatted)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** Opens an address in the browser of who sits at the machine; without a desktop nothing happens. */
+/** Opens an address in the default browser; does nothing without a desktop. */
 export function openInBrowser(address: string): void {
   const { DISPLAY, WAYLAND_DISPLAY, CI } = process.env
   if (CI || (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)) return
   const [program, ...words] = { darwin: ['open'], win32: ['explorer.exe'] }[process.platform as string] ?? ['xdg-open']
   if (!program) return
   const child = spawn(program, [...words, address], { stdio: 'ignore', detached: true })
-  child.on('error', () => {}) // the address is printed as well
+  child.on('error', () => {}) // ignored: the address is also printed
   child.unref()
 }

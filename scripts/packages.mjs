@@ -1,20 +1,20 @@
 /*
- * The packages of the lockfile: whether those that a command needs are there, and their installation. No dependency, and
- * no syntax that an old Node would not read.
+ * Checks whether the packages of the lockfile that a command needs are installed, and installs them. No dependencies,
+ * and no syntax that old Node versions cannot parse.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What runs the TypeScript of the project as it is, and has a database in it. */
-export const LEAST_NODE = 24
-export const isNewEnough = parseInt(process.versions.node, 10) >= LEAST_NODE
+/** The minimum Node version: runs TypeScript without a flag, and includes SQLite. */
+export const MIN_NODE_MAJOR = 24
+export const isNodeNewEnough = parseInt(process.versions.node, 10) >= MIN_NODE_MAJOR
 
-/** The package with the project's own Node; the lockfile has one for some machines. */
-export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}${isMusl() ? '-musl' : ''}-${process.arch}`
+/** The npm package with the project's own Node; the lockfile has one for common platforms. */
+export const nodePackageName = `node-${process.platform === 'win32' ? 'win' : process.platform}${isMusl() ? '-musl' : ''}-${process.arch}`
 
 /**
- * Installs what is missing, and ends the process when that fails.
+ * Installs missing packages; exits when that fails.
  * @param workspaces whose packages are needed too: those of `tests`, of the `editor`; the site is built and served without.
  */
 export function ensurePackages(root, workspaces) {
@@ -22,7 +22,7 @@ export function ensurePackages(root, workspaces) {
   const all = workspaces.length > 0
   console.log(`Installing the packages of package-lock.json ${all ? '…' : 'that build and serve the site …'}`)
   const npm = npmCommand(process)
-  // What the machine's npm is told to leave out (omit, production, NODE_ENV) is needed here.
+  // Overrides the machine's npm settings (omit, production, NODE_ENV): dev dependencies are needed.
   const words = ['ci', '--loglevel=error', '--include=dev', '--include=optional', '--bin-links=true'].concat(
     workspaceWords(root, workspaces),
   )
@@ -39,7 +39,7 @@ export function ensurePackages(root, workspaces) {
   process.exit(1)
 }
 
-/** What npm is told to install; it takes away what it is not told, so the test tools stay where they are there. */
+/** The workspaces to install; npm removes others, so test tools that are already installed are included. */
 function workspaceWords(root, workspaces) {
   if (workspaces.length === 0) return ['--workspaces=false']
   if (workspaces.includes('tests') || missingPackages(root, ['tests']).length === 0) return []
@@ -47,8 +47,8 @@ function workspaceWords(root, workspaces) {
 }
 
 /**
- * npm's own program, run by this Node, as npm itself does: on Windows the command is a .cmd file, which only a shell
- * starts, and a shell takes a path with a space or an & apart.
+ * npm's JavaScript, run by this Node: on Windows the npm command is a .cmd file, which only a shell can start, and a
+ * shell splits a path at a space or an &.
  */
 export function npmCommand({ platform, execPath, env }) {
   const given = env.npm_execpath
@@ -69,8 +69,8 @@ export function missingPackages(root, workspaces) {
   const isFinished = lastChange(root, 'node_modules/.package-lock.json') >= lastChange(root, 'package-lock.json')
   const isThere = (place) =>
     isFinished && readJson(path.join(root, place, 'package.json')).version === packages[place].version
-  const node = `node_modules/${nodePackage}`
-  const places = isNewEnough || !packages[node] ? [] : [node]
+  const node = `node_modules/${nodePackageName}`
+  const places = isNodeNewEnough || !packages[node] ? [] : [node]
   for (const workspace of [''].concat(workspaces.filter((name) => packages[name]))) {
     const { dependencies, devDependencies } = packages[workspace]
     for (const name of Object.keys(Object.assign({}, dependencies, devDependencies))) {
@@ -81,12 +81,12 @@ export function missingPackages(root, workspaces) {
   return places.filter((place) => !isThere(place))
 }
 
-function lastChange(root, file) {
-  const stats = statSync(path.join(root, file), { throwIfNoEntry: false })
+function lastChange(root, fileField) {
+  const stats = statSync(path.join(root, fileField), { throwIfNoEntry: false })
   return stats ? stats.mtimeMs : 0
 }
 
-/** Alpine's C library says its name in its tool. */
+/** Whether the C library is musl (Alpine), as reported by ldd. */
 function isMusl() {
   return existsSync('/usr/bin/ldd') && readFileSync('/usr/bin/ldd', 'utf8').includes('musl')
 }
@@ -95,6 +95,6 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (_error) {
-    return {} // it is not there, or its writing was interrupted
+    return {} // missing, or incompletely written
   }
 }

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { inMemory } from '../tests/support/test-server.ts'
 
-/* `npm run …` as a process in a project of its own, whose npm writes down how it was called. */
+/* Runs `npm run …` in a temporary project whose fake npm records its arguments. */
 
 const FOLDER = "Anna & Bo's sajt (å)"
 const LEFT_OUT = 'left-out'
 
-/** An npm that installs what the lockfile names, but for one package when it is told so. */
+/** A fake npm that installs the packages of the lockfile, except one if told so. */
 const fakeNpm = `
   const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
   appendFileSync('calls.txt', JSON.stringify(process.argv.slice(2)) + '\\n')
@@ -123,7 +123,7 @@ test('words that a command would pass over are named', () => {
   expect(status).toBe(1)
 })
 
-/** A command that goes through a shell would ask for cmd.exe from now on. */
+/** A command that uses a shell would run cmd.exe from now on. */
 const WINDOWS = "Object.defineProperty(process, 'platform', { value: 'win32' })"
 
 function makeProject(more = {}, name = FOLDER) {

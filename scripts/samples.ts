@@ -1,4 +1,4 @@
 import { writeSamples } from '../generator/samples/write-samples.ts'
 
-/** `npm run samples`: writes the sample deliveries of public/samples anew, from the overlays and their words. */
+/** `npm run samples`: regenerates the sample deliveries of public/samples from the overlays and their texts. */
 await writeSamples()

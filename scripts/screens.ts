@@ -5,8 +5,8 @@ import { runTool } from '../generator/run-tool.ts'
 import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
- * `npm run screens`: pictures of every page and state at every width, theme and language, in the ignored folder screens/.
- * Each word after the command narrows it down: `npm run screens -- home 360 dark sv`.
+ * `npm run screens`: screenshots of every page and state at every width, theme and language, in the ignored folder
+ * screens/. Arguments filter them: `npm run screens -- home 360 dark sv`.
  */
 refuseWrongChromium()
 await exitOnError(() => buildWhenOutdated(exitOnIssues))

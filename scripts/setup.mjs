@@ -1,13 +1,12 @@
 /*
- * The one entry of every npm script: makes sure that the packages of the lockfile that the command needs are
- * installed, then runs scripts/<command>.ts on the project's own Node. No dependency, and no syntax that an old Node
- * would not read.
+ * The entry of every npm script: installs the packages that the command needs, then runs scripts/<command>.ts on the
+ * project's own Node. No dependencies, and no syntax that old Node versions cannot parse.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensurePackages, isNewEnough, LEAST_NODE, nodePackage } from './packages.mjs'
+import { ensurePackages, isNodeNewEnough, MIN_NODE_MAJOR, nodePackageName } from './packages.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
@@ -19,18 +18,18 @@ const EDITING = ['dev', 'edit']
 const WITHOUT_WORDS = ['build', 'content', 'dev', 'edit', 'format']
 const WITHOUT_VITE = ['content', 'format', 'signups']
 
-/** The Node of the lockfile; where it has none for the machine, the machine's own. */
+/** The project's own Node; the machine's where the lockfile has none for the platform. */
 function findNode() {
-  const own = path.join(modules, nodePackage, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  const own = path.join(modules, nodePackageName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(own)) return own
-  if (isNewEnough) return process.execPath
+  if (isNodeNewEnough) return process.execPath
   console.error(
-    `The project brings no Node for this machine (${nodePackage}), and yours is ${process.versions.node}: install Node ${LEAST_NODE} or newer, and give the command again.`,
+    `The project brings no Node for this machine (${nodePackageName}), and yours is ${process.versions.node}: install Node ${MIN_NODE_MAJOR} or newer, and give the command again.`,
   )
   process.exit(1)
 }
 
-/** Vite takes these for parts of an address, in the path of the project too; Vitest also a per cent sign. */
+/** Characters in the project's path that Vite reads as parts of a URL; Vitest also fails on a per cent sign. */
 function refuseFolder() {
   const sign = (TESTING.includes(command) ? /[#?*%]/ : /[#?*]/).exec(root)
   if (!sign || WITHOUT_VITE.includes(command)) return
@@ -40,7 +39,7 @@ function refuseFolder() {
   process.exit(1)
 }
 
-/** What would be passed over in silence. */
+/** Arguments that would be ignored silently. */
 function refuseWords() {
   const word = process.argv[3]
   if (word === undefined || !WITHOUT_WORDS.includes(command)) return
@@ -55,11 +54,11 @@ refuseWords()
 ensurePackages(root, TESTING.includes(command) ? ['tests', 'editor'] : EDITING.includes(command) ? ['editor'] : [])
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
-// Settings may stand in a file called .env; tests must not send the owner's mails.
+// Settings may be in a file .env; tests ignore it, lest they send real mails.
 const env = path.join(root, '.env')
 const settings = !['test', 'unit', 'e2e', 'browsers'].includes(command) && existsSync(env) ? [`--env-file=${env}`] : []
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
-// Most processes here are short: reading the code that the last one has compiled halves them.
+// Node's compile cache halves the time of these short processes.
 const compiled = path.join(root, '.cache', 'node')
 const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
   cwd: root,
@@ -70,7 +69,7 @@ const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
   }),
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm ends its shell on a signal, not what the shell has started: a change of parent says that it happened.
+// On a signal npm kills its shell but not the shell's children: a changed parent pid shows that.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM')

@@ -3,29 +3,29 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isOutdated } from '../generator/build-when-outdated.ts'
+import { isBuildOutdated } from '../generator/build-when-outdated.ts'
 import { explainSignal } from '../generator/explain-failure.ts'
-import { outputFolders, root } from '../generator/folders.ts'
-import { readSources } from '../generator/sources.ts'
+import { outputFolders, projectRoot } from '../generator/folders.ts'
+import { takeSourceSnapshot } from '../generator/sources.ts'
 import { loadSettings } from '../generator/write-content.ts'
-import { explainPort } from './explain-port.ts'
+import { explainPortProblem } from './explain-port.ts'
 
 /**
- * `npm start`: builds when the build is missing or outdated, in a process that takes its memory along, and serves the site
- * in this one. It watches nothing: `npm run dev` shows what is saved.
+ * `npm start`: builds in a child process when the build is missing or outdated, and serves the site in this one. It
+ * does not watch files: use `npm run dev`.
  */
 const SERVER = path.join(outputFolders.server, 'main.js')
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 await checkSettings()
-if (await isOutdated(await readSources())) await build()
+if (await isBuildOutdated(await takeSourceSnapshot())) await build()
 process.env.NODE_ENV ??= 'production'
 const { serve } = await import(pathToFileURL(SERVER).href)
 await serve()
 
 /**
- * Names an unknown argument, a wrong setting or a busy port and ends, before anything is built. Content that is broken,
- * which settings read, is named by the checks.
+ * Reports an unknown argument, an invalid setting or a busy port, and exits before anything is built. Invalid content,
+ * which settings read, is reported by the checks.
  */
 async function checkSettings(): Promise<void> {
   const settings = await loadSettings().catch(() => null)
@@ -34,7 +34,7 @@ async function checkSettings(): Promise<void> {
     const [argument] = process.argv.slice(2)
     const fault = argument
       ? `“${argument}” means nothing here: settings are variables, such as PORT=8081 npm start (README.md, Run).`
-      : environment && (await explainPort(environment))
+      : environment && (await explainPortProblem(environment))
     if (!fault) return
     console.error(fault)
   } catch (error) {
@@ -44,15 +44,15 @@ async function checkSettings(): Promise<void> {
   process.exit(1)
 }
 
-/** Builds; where that fails, the build before is served, if there is one. */
+/** Builds; when that fails, the last build is served, if there is one. */
 async function build(): Promise<void> {
-  const script = path.join(root, 'scripts', 'build.ts')
-  const child = spawn(process.execPath, [...process.execArgv, script], { cwd: root, stdio: 'inherit' })
+  const script = path.join(projectRoot, 'scripts', 'build.ts')
+  const child = spawn(process.execPath, [...process.execArgv, script], { cwd: projectRoot, stdio: 'inherit' })
   const end = (signal: NodeJS.Signals) => child.kill(signal)
   for (const signal of SIGNALS) process.on(signal, end)
   const [code, signal] = await once(child, 'exit')
   for (const each of SIGNALS) process.off(each, end)
-  if (SIGNALS.includes(signal)) process.exit(1) // it was asked to end
+  if (SIGNALS.includes(signal)) process.exit(1) // it was told to stop
   if (code === 0) return
   if (signal) console.error(explainSignal(signal))
   if (!existsSync(SERVER)) process.exit(1)

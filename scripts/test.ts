@@ -6,8 +6,8 @@ import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.t
 import { stage, toolStage } from '../tests/stages.ts'
 
 /**
- * `npm test`: all checks in their order, and the browser tests tagged `@core`; stops at the first that fails. Words after it
- * go to the browser tests. With `--changed` only what a change touches.
+ * `npm test`: all checks in order, and the browser tests tagged `@core`; stops at the first failure. Arguments go to
+ * the browser tests; `--changed` only runs what a change affects.
  */
 const words = process.argv.slice(2)
 refuseWrongChromium()
@@ -18,8 +18,8 @@ async function testAll(): Promise<void> {
   await stage('types and words', () => exitOnIssues('tsconfig.json'))
   await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', '--project', 'postgres'])
   await stage('build', async () => {
-    const { buildAll } = await loadBuilder()
-    await exitOnError(() => buildAll())
+    const { buildSite } = await loadBuilder()
+    await exitOnError(() => buildSite())
   })
   await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   await stage('a Chromium', ensureChromium)

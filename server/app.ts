@@ -2,67 +2,74 @@ import { access } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { registerHealth } from './health.ts'
-import { createHttpServer, type Limits, usualLimits } from './http-server.ts'
-import { limitPerMinute, logOptions } from './log.ts'
+import { registerHealthRoutes } from './health.ts'
+import { createHttpServer, defaultTimeouts, type Timeouts } from './http-server.ts'
+import { loggerOptions, throttlePerMinute } from './log.ts'
 import { SettingError } from './setting-error.ts'
-import { type Environment, requireBuild } from './settings.ts'
+import { assertBuildExists, type Environment } from './settings.ts'
 import type { MailQueue } from './sign-up/mail/mail-queue.ts'
-import { registerSignUp, type TestOverrides } from './sign-up/sign-up.ts'
-import { findMismatch, serveBuilds } from './site/builds.ts'
-import { registerFallbacks, rewriteUndecodable, serveStatic } from './static-pages.ts'
+import { registerSignUpService, type TestOverrides } from './sign-up/sign-up.ts'
+import { attachCurrentBuild, findSettingsMismatch } from './site/current-build.ts'
+import { registerFallbackRoutes, rewriteUndecodableUrl, serveStatic } from './static-pages.ts'
 
-/** A form holds an address and a few words; nothing larger is read. */
+/** The body limit: a form holds an address and a few words. */
 const BODY_LIMIT_BYTES = 16 * 1024
 
 export type App = { app: FastifyInstance; mailQueue: MailQueue }
 
-type Replaced = TestOverrides & { limits?: Partial<Limits>; writeLog?: (line: string) => unknown }
+type Replaced = TestOverrides & { limits?: Partial<Timeouts>; writeLog?: (line: string) => unknown }
 
-/** The server; the order of a request reads from top to bottom. `replaced` is what tests replace. */
+/**
+ * Creates the server; hooks and routes are registered in the order in which a request meets them. `replaced` is for
+ * tests.
+ */
 export async function createApp(environment: Environment, replaced: Replaced = {}): Promise<App> {
-  requireBuild(environment)
+  assertBuildExists(environment)
   const app = Fastify({
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
           if (!serveStatic(build(), request, response)) handler(request, response)
         },
-        { ...usualLimits, ...replaced.limits },
+        { ...defaultTimeouts, ...replaced.limits },
       ),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // a form that comes over an open connection is taken, and answered with a page
-    rewriteUrl: (request) => rewriteUndecodable(request.url ?? '/'),
+    return503OnClosing: false, // a form sent on an open connection is still accepted while closing
+    rewriteUrl: (request) => rewriteUndecodableUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
-    logger: logOptions(process.stdout.isTTY, replaced.writeLog),
+    logger: loggerOptions(process.stdout.isTTY, replaced.writeLog),
     logController: new LogController({ disableRequestLogging: true }),
   })
   registerErrorHandler(app)
-  const build = await serveBuilds(app, environment)
-  const wrong = findMismatch(build(), environment)
+  const build = await attachCurrentBuild(app, environment)
+  const wrong = findSettingsMismatch(build(), environment)
   if (wrong)
     throw new SettingError(wrong, '…', 'that of the pages: “npm run build” builds them anew, as “npm start” does')
-  // The headers of pages on what the framework answers.
+  // Responses that the framework makes get the security headers of pages too.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.build.security.ofPages)
   })
   const parseForm = async (_request: unknown, body: string) => new URLSearchParams(body)
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm)
-  const { queue: mailQueue, isWritable, isDelivering } = await registerSignUp(app, environment, replaced)
+  const { queue: mailQueue, isWritable, isDelivering } = await registerSignUpService(app, environment, replaced)
   const arePagesWhole = async () => {
     await access(path.join(environment.siteFolder, 'index.html'))
     return build().wrongFile === null
   }
-  registerHealth(app, { pages: arePagesWhole, database: isWritable, mail: isDelivering }, replaced.now ?? Date.now)
-  registerFallbacks(app)
+  registerHealthRoutes(
+    app,
+    { pages: arePagesWhole, database: isWritable, mail: isDelivering },
+    replaced.now ?? Date.now,
+  )
+  registerFallbackRoutes(app)
   return { app, mailQueue }
 }
 
-/** What went wrong is for the log: words of errors name files. */
+/** Errors are logged, not sent: their messages may name files. */
 function registerErrorHandler(app: FastifyInstance): void {
-  const warn = limitPerMinute((text) => app.log.error(text))
+  const warn = throttlePerMinute((text) => app.log.error(text))
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) warn(`A request could not be answered: ${error.stack ?? String(error)}`)

@@ -1,20 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Whether a part of the site does its work. */
-export type Part = () => Promise<boolean>
+/** Resolves to whether a part of the site works. */
+export type HealthCheck = () => Promise<boolean>
 
-/** For how long an answer holds, however often it is asked for. */
+/** How long a result is cached. */
 const CACHED_MS = 1000
-/** A part that takes longer is down: monitoring services give up soon after. */
+/** After this time a part counts as down; monitoring services give up soon after. */
 const CHECK_TIMEOUT_MS = 2000
 
 /**
- * `GET /health`, for monitoring: 200 when all parts work, else 503. It names parts and nothing else: no
- * data, no places, no reasons; those are in the log. `GET /health/live` says that the server answers, whatever happens
- * to mail and database: by that alone a container may be replaced.
+ * `GET /health`, for monitoring: 200 when all parts work, else 503. The body only has the parts' states; reasons are
+ * logged. `GET /health/live` says that the server responds, whatever the state of mail and database: orchestrators
+ * should restart a container by this one only.
  */
-export function registerHealth(app: FastifyInstance, parts: Readonly<Record<string, Part>>, now: () => number): void {
+export function registerHealthRoutes(
+  app: FastifyInstance,
+  parts: Readonly<Record<string, HealthCheck>>,
+  now: () => number,
+): void {
   let known: { at: number; answer: ReturnType<typeof checkParts> } | null = null
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
   app.get('/health/live', async (_request, reply) => reply.headers(headers).send({ status: 'ok' }))
@@ -28,7 +32,7 @@ export function registerHealth(app: FastifyInstance, parts: Readonly<Record<stri
   })
 }
 
-async function checkParts(parts: Readonly<Record<string, Part>>) {
+async function checkParts(parts: Readonly<Record<string, HealthCheck>>) {
   const states = await Promise.all(
     Object.entries(parts).map(async ([name, works]) => {
       const isDone = await Promise.race([works().catch(() => false), pause(CHECK_TIMEOUT_MS, false, { ref: false })])

@@ -10,16 +10,20 @@ import { defaultLanguage, languages } from '../site/languages.ts'
 import { testCertificate, testKey } from '../tests/support/certificate.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { siteFiles, startTestServer, type TestServer } from '../tests/support/test-server.ts'
-import { hostingFiles } from './hosting.ts'
+import { makeHostingFiles } from './hosting.ts'
 import { readPageSettings } from './settings.ts'
 
-/* The recipes of docs/deploy.md, as their files stand in docs/deploy/, tried with what this machine has. */
+/* The server configurations in docs/deploy/, tested with the programs that this machine has. */
 
 const NAME = 'www.example.com'
 const recipe = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs/deploy', name), 'utf8')
 const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 const redirects = JSON.parse(siteFiles['server/redirects.json'])
-const files = hostingFiles({ scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] }, readPageSettings({}), redirects)
+const files = makeHostingFiles(
+  { scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] },
+  readPageSettings({}),
+  redirects,
+)
 
 let server: TestServer
 let folder: string
@@ -37,7 +41,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
-/** Asks the site at its own name, wherever it really is. */
+/** Requests the site by its own host name, wherever it really runs. */
 function askAt(
   port: number,
   target: string,
@@ -91,7 +95,7 @@ async function running<T>(child: ChildProcess, port: number, work: () => Promise
   }
 }
 
-/** Runs nginx with a recipe whose names and places are those of this test. */
+/** Runs nginx with a configuration whose names and paths are replaced by those of this test. */
 async function withNginx<T>(
   name: string,
   work: (port: number) => Promise<T>,
@@ -123,7 +127,7 @@ async function withNginx<T>(
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** What a visitor, and somebody who means no good, finds however the site is served. */
+/** What visitors and attackers get, whatever serves the site. */
 async function expectSite(port: number): Promise<void> {
   const page = await askAt(port, '/faq', { 'accept-encoding': 'gzip' })
   expect(page.status).toBe(200)
@@ -199,7 +203,7 @@ async function expectSite(port: number): Promise<void> {
     'POST',
     'EMAIL=anna%40exempel.se&gdpr=Y',
   )
-  expect(sent.status).toBe(428) // without a token it is to be pressed once more
+  expect(sent.status).toBe(428) // without a token the form asks for a second press
   expect(sent.text).toContain('anna@exempel.se')
 }
 
@@ -207,7 +211,7 @@ describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () =>
   test.each(['nginx-proxy.conf', 'nginx-files.conf'])('%s', async (name) => {
     await withNginx(name, async (port) => {
       await expectSite(port)
-      // Caddy sends a form on while it comes, and may lose the answer to one that the server cuts off.
+      // Caddy streams request bodies, and may lose the response to one that the server aborts.
       const tooLong = `EMAIL=${'a'.repeat(20_000)}`
       expect((await askAt(port, '/subscribe/newsletter', form, 'POST', tooLong)).status).toBe(413)
       expect((await askAt(port, '/sv/subscribe/confirm/secret.token')).status).toBe(410)
@@ -222,7 +226,7 @@ describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () =>
   })
 })
 
-/** What a visitor finds while the server behind is away. */
+/** The response while the upstream server is down. */
 async function expectAway(port: number): Promise<void> {
   const { status, headers, text } = await askAt(port, '/faq')
   expect([status, headers.refresh, headers['cache-control']]).toEqual([503, '3', 'no-store'])

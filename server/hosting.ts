@@ -1,22 +1,22 @@
 import { languages } from '../site/languages.ts'
-import { localPath, NOT_FOUND } from '../site/paths.ts'
+import { localPath, NOT_FOUND_PATH } from '../site/paths.ts'
 import type { Redirect } from '../site/redirects.ts'
-import { type InlineHashes, NOINDEX_HEADER, type Security, securityHeaders } from './security-headers.ts'
+import { createSecurityHeaders, type InlineHashes, NOINDEX_HEADER, type SecurityHeaders } from './security-headers.ts'
 import type { PageSettings } from './settings.ts'
 import { mediaTypes } from './site/media-types.ts'
-import { CACHE_FOR_A_YEAR, NOINDEX_FOLDERS, REVALIDATE } from './site/static-response.ts'
+import { CACHE_FOR_A_YEAR, CACHE_REVALIDATE, NOINDEX_FOLDERS } from './site/static-response.ts'
 
 /**
- * Configuration for hosts that serve a build without this server (docs/deploy.md): `_headers` and `_redirects` for static
- * hosts, keyed by file name, and the rules for nginx.
+ * Configuration for hosts that serve the build without this server (docs/deploy.md): `_headers` and `_redirects` for
+ * static hosts, and the rules for nginx, by file name.
  */
-export function hostingFiles(hashes: InlineHashes, settings: PageSettings, moved: readonly Redirect[]) {
-  const headers = securityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
+export function makeHostingFiles(hashes: InlineHashes, settings: PageSettings, moved: readonly Redirect[]) {
+  const headers = createSecurityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
   return { site: { _headers: headerRules(headers), _redirects: redirects(moved) }, nginx: nginxRules(headers, moved) }
 }
 
-/** For static hosts that read `_headers`. They keep pages for no time by themselves, and join what is said twice. */
-function headerRules({ ofPages }: Security): string {
+/** `_headers` for static hosts. They do not cache pages by default, and join a header that is set twice. */
+function headerRules({ ofPages }: SecurityHeaders): string {
   const rule = (place: string, headers: Readonly<Record<string, string>>) =>
     `${place}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -28,22 +28,27 @@ function headerRules({ ofPages }: Security): string {
   ].join('')
 }
 
-/** They find `faq.html` at `/faq` and `404.html` by themselves, but know of no not-found page in another language. */
+/**
+ * `_redirects`: static hosts serve `faq.html` at `/faq` and `404.html` by themselves, but no not-found page per
+ * language.
+ */
 function redirects(moved: readonly Redirect[]): string {
-  const others = languages.map((language) => localPath(NOT_FOUND, language)).filter((address) => address !== NOT_FOUND)
+  const others = languages
+    .map((language) => localPath(NOT_FOUND_PATH, language))
+    .filter((address) => address !== NOT_FOUND_PATH)
   const rules = others.map((address) => `${address.replace(/404$/, '*')} ${address}.html 404`)
   return ['/index / 301', ...moved.map(({ from, to }) => `${from} ${to} 301`), ...rules, ''].join('\n')
 }
 
-/** Everything inside of nginx's `server` but its name, its certificate and where the site lies. */
-function nginxRules({ ofPages, ofFiles }: Security, moved: readonly Redirect[]): string {
-  // “always” is on a 404 as well, which nobody may keep for a year.
+/** The content of nginx's `server` block, except name, certificate and root. */
+function nginxRules({ ofPages, ofFiles }: SecurityHeaders, moved: readonly Redirect[]): string {
+  // “always” also applies to a 404, which must not be cached for a year.
   const add = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers)
       .map(([name, value]) => `  add_header ${name} "${value}"${value === CACHE_FOR_A_YEAR ? '' : ' always'};\n`)
       .join('')
-  const page = add({ ...ofPages, 'cache-control': REVALIDATE })
-  const unindexed = add({ ...ofFiles, 'cache-control': REVALIDATE, ...NOINDEX_HEADER })
+  const page = add({ ...ofPages, 'cache-control': CACHE_REVALIDATE })
+  const unindexed = add({ ...ofFiles, 'cache-control': CACHE_REVALIDATE, ...NOINDEX_HEADER })
   const types = Object.entries(mediaTypes).map(([ending, type]) => `  ${type.replace(/;.*/, '')} ${ending.slice(1)};\n`)
   const texts = Object.values(mediaTypes).flatMap((type) => /^(?!text\/html)(.*); charset/.exec(type)?.[1] ?? [])
   const old = moved.map(({ from, to }) => {
@@ -51,7 +56,7 @@ function nginxRules({ ofPages, ofFiles }: Security, moved: readonly Redirect[]):
     return `location = ${from} {\n  return 301 "${path}$is_args$args${hash ? `#${hash}` : ''}";\n${page}}\n`
   })
   const notFound = languages.map((language) => {
-    const address = localPath(NOT_FOUND, language)
+    const address = localPath(NOT_FOUND_PATH, language)
     const folder = address.replace(/404$/, '')
     return (
       `location ${folder} {\n  error_page 404 ${address}.html;\n  try_files $uri.html $uri =404;\n${page}}\n` +

@@ -2,20 +2,26 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long things may take, in milliseconds. */
-export const usualLimits = {
-  /** From the first byte of a request to its last: a form is a few hundred bytes. */
+/** Timeouts in milliseconds. */
+export const defaultTimeouts = {
+  /** From the first byte of a request to its last; a form is a few hundred bytes. */
   request: 10_000,
-  /** For an idle connection, whose reader has gone. */
+  /** Without any data on a connection during a request or response. */
   stillness: 30_000,
 }
-export type Limits = typeof usualLimits
+export type Timeouts = typeof defaultTimeouts
 const HEADER_BYTES = 16 * 1024
-/** Longer than the proxies of docs/deploy.md keep a connection to the server open: none is closed under a request. */
+/**
+ * The keep-alive timeout, longer than that of the proxies in docs/deploy.md, so that the server never closes a
+ * connection that a proxy is about to use.
+ */
 const IDLE_MS = 75_000
 
-/** A server with limits that are kept to the second; Node looks only twice a minute by itself. */
-export function createHttpServer(listener: RequestListener, { request, stillness }: Limits = usualLimits): Server {
+/** Creates an HTTP server whose timeouts are checked every second; Node checks only every 30 s by default. */
+export function createHttpServer(
+  listener: RequestListener,
+  { request, stillness }: Timeouts = defaultTimeouts,
+): Server {
   const server = createServer(
     {
       maxHeaderSize: HEADER_BYTES,
@@ -26,7 +32,7 @@ export function createHttpServer(listener: RequestListener, { request, stillness
     },
     (message, response) => {
       message.url = originForm(message.url ?? '/')
-      // A browser would keep its connection, which then holds up the end; and what comes with a GET is not read.
+      // A kept-alive connection would delay shutdown; and the body of a GET is never read.
       if (!server.listening || hasNeedlessBody(message)) response.setHeader('connection', 'close')
       listener(message, response)
     },
@@ -35,12 +41,14 @@ export function createHttpServer(listener: RequestListener, { request, stillness
   return server
 }
 
-/** Closes when requests in flight are finished, and mails; stops waiting for those that stand still. */
+/** Closes the app when requests and mails in flight are finished, at the latest after `limit` ms. */
 export async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
   await Promise.race([app.close(), setTimeout(limit, undefined, { ref: false })])
 }
 
-/** The path of an address, also when the whole address is asked for: programs that take the server for a proxy do. */
+/**
+ * The path of a request target in origin or absolute form; clients that take the server for a proxy send the latter.
+ */
 function originForm(url: string): string {
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '')
   return rest.startsWith('/') ? rest : `/${rest}`

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { limitPerMinute, logOptions } from './log.ts'
+import { loggerOptions, throttlePerMinute } from './log.ts'
 
 function linesOf(isTerminal: boolean, say: (log: ReturnType<typeof Fastify>['log']) => void): string[] {
   const lines: string[] = []
-  say(Fastify({ logger: logOptions(isTerminal, (line) => lines.push(line)) }).log)
+  say(Fastify({ logger: loggerOptions(isTerminal, (line) => lines.push(line)) }).log)
   return lines
 }
 
@@ -26,7 +26,7 @@ test('a terminal gets words, and the place of an error', () => {
 
 test('what happens all the time is said once a minute', () => {
   const lines: string[] = []
-  const say = limitPerMinute((line) => lines.push(line))
+  const say = throttlePerMinute((line) => lines.push(line))
   for (let times = 0; times < 1000; times++) say('The disk is full')
   expect(lines).toEqual(['The disk is full'])
 })
@@ -34,9 +34,9 @@ test('what happens all the time is said once a minute', () => {
 test('the server goes on when nobody reads what it says any more', async () => {
   const program = `
     import Fastify from 'fastify'
-    import { logOptions } from ${JSON.stringify(path.resolve('server/log.ts'))}
+    import { loggerOptions } from ${JSON.stringify(path.resolve('server/log.ts'))}
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-    const { log } = Fastify({ logger: logOptions(false) })
+    const { log } = Fastify({ logger: loggerOptions(false) })
     setInterval(() => log.info('Words.'), 5)
     setTimeout(() => process.exit(0), 300)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program])

@@ -1,8 +1,8 @@
 /**
- * Fastify's own log, for all that the server says: one line of JSON for each thing that happened, or words on a terminal.
- * Requests are not written down, and nothing of who asked for what.
+ * Options for Fastify's logger: one line of JSON per event, or plain text on a terminal. Requests are not logged, for
+ * visitors' privacy.
  */
-export function logOptions(isTerminal: boolean, write = (line: string): unknown => process.stdout.write(line)) {
+export function loggerOptions(isTerminal: boolean, write = (line: string): unknown => process.stdout.write(line)) {
   return {
     level: 'info',
     base: null,
@@ -19,8 +19,8 @@ function formatForTerminal(line: string): string {
   return `${message}${err ? `\n${err.stack}` : ''}\n`
 }
 
-/** Says something at most once a minute, however often it happens: visitors must not be able to fill the log. */
-export function limitPerMinute(write: (text: string) => void): (text: string) => void {
+/** Limits a log message to one per minute, so that visitors cannot flood the log. */
+export function throttlePerMinute(write: (text: string) => void): (text: string) => void {
   let nextAt = 0
   return (text) => {
     if (performance.now() < nextAt) return

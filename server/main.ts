@@ -2,23 +2,26 @@ import path from 'node:path'
 import { createApp } from './app.ts'
 import { closeWithin } from './http-server.ts'
 import { SettingError } from './setting-error.ts'
-import { unknownSettings } from './setting-names.ts'
+import { listUnknownSettings } from './setting-names.ts'
 import { readEnvironment } from './settings.ts'
 
-/** systemd and Docker kill a process after ten seconds or more; a mail that is on its way then is taken up at the next start. */
+/**
+ * The grace period: systemd and Docker kill a process after ten seconds or more. A mail that is being sent then is
+ * taken up at the next start.
+ */
 const LONGEST_CLOSE_MS = 7000
 
-/** Serves the site until a signal asks it to close; ends the process when it cannot. */
-export async function serve(): Promise<void> {
+/** Serves the site until a signal asks it to close; exits with an error when it cannot. */
+export async function serveSite(): Promise<void> {
   await start().catch((error) => {
     console.error(error instanceof SettingError ? error.message : `The server could not start: ${String(error)}`)
     process.exit(1)
   })
 }
 
-/** Reads the settings, listens, and closes when asked to: requests in flight are finished first. */
+/** Reads the settings, listens, and shuts down gracefully on a signal. */
 async function start(): Promise<void> {
-  // The reader of the log may be gone, as “| head” is; the site is served on without a word.
+  // EPIPE when the reader of the log has gone, such as “| head”: the site is still served.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const environment = readEnvironment(process.env)
   const { host, siteFolder } = environment
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' ? address?.port : address
   const name = host.includes(':') ? `[${host}]` : host
   app.log.info(`The site is served at http://${name}:${port}/ from ${path.relative(process.cwd(), siteFolder)}.`)
-  for (const sentence of unknownSettings(process.env)) app.log.warn(sentence)
+  for (const sentence of listUnknownSettings(process.env)) app.log.warn(sentence)
 
   let isClosing = false
   const close = async (signal: string) => {
@@ -41,9 +44,9 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, close)
 }
 
-const isMain: boolean | undefined = import.meta.main // Node 24 and later know it
+const isMain: boolean | undefined = import.meta.main // Node 24 and later have it
 if (isMain === undefined) {
   console.error(`The server needs Node.js 24 or later; this is ${process.version}.`)
   process.exit(1)
 }
-if (isMain) await serve()
+if (isMain) await serveSite()

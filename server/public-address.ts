@@ -1,8 +1,8 @@
 import { type Env, SettingError } from './setting-error.ts'
 
 /**
- * The site's address on the web without a slash at its end; empty when it is not set. What is made without one is a preview.
- * It stands apart from the other settings, which have presets in the content: this one decides what of that is shown.
+ * The public origin of the site without a trailing slash; empty when it is not set, which makes a preview. Separate
+ * from the other settings, whose defaults come from the content: this one decides which samples of it are shown.
  * @throws SettingError when it is no address, or more than one.
  */
 export function readPublicAddress({ PUBLIC_ADDRESS = '' }: Env): string {

@@ -1,29 +1,32 @@
 import type { PageSettings } from './settings.ts'
-import { allForms } from './sign-up/form-settings.ts'
+import { listForms } from './sign-up/form-settings.ts'
 
-export type Security = ReturnType<typeof securityHeaders>
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
 
-/** Hashes of the pages' inline scripts and styles. */
+/** CSP hashes of the pages' inline scripts and styles. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 type Served = Pick<PageSettings, 'signUpForms' | 'videoEmbed' | 'tls'> & { isPreview: boolean }
 
 const HSTS = 'max-age=31536000; includeSubDomains'
 
-/** What search engines leave out. */
+/** The header of responses that search engines must not index. */
 export const NOINDEX_HEADER = { 'x-robots-tag': 'noindex' }
 
 /**
- * What the policy of a file must allow, which may be opened by itself or be a worker: a page's costs a kilobyte more. A
- * drawing has its style and its letters in itself.
+ * The Content-Security-Policy of files, which may be opened directly or run as a worker. It is shorter than a page's by
+ * a kilobyte; an SVG contains its own styles and fonts.
  */
 const filePolicy = [
   "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self';font-src data:",
   "media-src 'self';connect-src 'self';frame-ancestors 'none'",
 ].join(';')
 
-/** Strict headers: only our own scripts, styles, pictures and film; an outside player, if one is set, in a frame. */
-export function securityHeaders(hashes: InlineHashes, served: Served) {
+/**
+ * The security headers: only same-origin scripts, styles, images and film; an external player, if one is set, in a
+ * frame.
+ */
+export function createSecurityHeaders(hashes: InlineHashes, served: Served) {
   const common = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -47,7 +50,7 @@ function pagePolicy({ scripts, styles }: InlineHashes, served: Served): string {
   return [
     "default-src 'none'",
     `script-src ${own(scripts)}`,
-    "worker-src 'self'", // that of “Save for the forest”
+    "worker-src 'self'", // the service worker of “Save for the forest”
     `style-src ${own(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -62,9 +65,9 @@ function pagePolicy({ scripts, styles }: InlineHashes, served: Served): string {
   ].join(';')
 }
 
-/** Where forms may be sent: here, to the mailing services of the settings, and where those forward to. */
+/** The origins of `form-action`: this site, the mailing services of the settings, and where those redirect to. */
 function formTargets({ signUpForms }: Served): string {
-  const targets = allForms(signUpForms).flatMap(({ action, redirects }) => [
+  const targets = listForms(signUpForms).flatMap(({ action, redirects }) => [
     ...(action.startsWith('/') ? [] : [new URL(action).origin]),
     ...redirects,
   ])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/* What docs/deploy.md asks for on a machine of one's own, besides what stands in front of it (hosting.test.ts). */
+/* The scripts of docs/deploy.md for self-hosting, except the reverse proxies (hosting.test.ts). */
 
 const docs = path.join(import.meta.dirname, '../docs')
 

@@ -1,7 +1,7 @@
-/** The environment variables, or others in their place. */
+/** Environment variables; tests pass others. */
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** A setting that the site cannot be built or started with; the message names it. */
+/** An invalid setting, which stops the build or the start; the message names it. */
 export class SettingError extends Error {
   constructor(name: string, value: string, wanted: string) {
     super(`${name} is ${value === '' ? 'missing' : `“${value}”`}. It must be ${wanted}.`)

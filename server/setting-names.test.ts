@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { unknownSettings } from './setting-names.ts'
+import { listUnknownSettings } from './setting-names.ts'
 
 test.each(['PUBLIC_ADRESS', 'TRUSTED_PROXY', 'MAIL_ONWER', 'SMTP_ULR'])('%s is told', (name) => {
-  expect(unknownSettings({ [name]: 'x' }).join()).toContain(`${name} is no setting of this site.`)
+  expect(listUnknownSettings({ [name]: 'x' }).join()).toContain(`${name} is no setting of this site.`)
 })
 
 test('what machines set by themselves is no slip', () => {
@@ -17,5 +17,5 @@ test('what machines set by themselves is no slip', () => {
     MAILCHECK: '',
     DISPLAY: '',
   }
-  expect(unknownSettings({ ...env, NODE_ENV: '', MAIL_OWNER: '', MAIL_SENDER: '' })).toEqual([])
+  expect(listUnknownSettings({ ...env, NODE_ENV: '', MAIL_OWNER: '', MAIL_SENDER: '' })).toEqual([])
 })

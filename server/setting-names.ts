@@ -1,12 +1,12 @@
-/** Every setting of the server that does not begin with SIGN_UP_; those are checked where they are read. */
+/** The names of all settings that do not begin with SIGN_UP_; those are validated where they are read. */
 const names = [
   ...['PORT', 'HOST', 'PUBLIC_ADDRESS', 'TLS', 'TRUSTED_PROXIES'],
   ...['DIST_FOLDER', 'SITE_FOLDER', 'VIDEO_EMBED', 'SAVING'],
   ...['DATABASE_URL', 'SMTP_URL', 'MAIL_SENDER', 'MAIL_OWNER', 'MAIL_OWNER_LANGUAGE', 'MAIL_OUTBOX', 'MAIL_PER_HOUR'],
 ]
 
-/** A sentence for each environment variable that begins as a setting does and is none: it would do nothing. */
-export function unknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+/** A warning for each environment variable that has the prefix of a setting but is none, such as a misspelt one. */
+export function listUnknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const beginnings = names.flatMap((name) => /^[A-Z]+_/.exec(name) ?? [])
   const isLike = (name: string) => beginnings.some((beginning) => name.startsWith(beginning))
   return Object.keys(env)

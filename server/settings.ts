@@ -7,16 +7,15 @@ import { type Env, SettingError } from './setting-error.ts'
 import { readSignUpForms } from './sign-up/form-settings.ts'
 import { readMailSettings } from './sign-up/mail/mail-settings.ts'
 
-/** Where `npm start` serves the site; a sitemap must have full addresses, also when the public one is not known. */
+/** The origin of `npm start`, for the sitemap, which needs absolute addresses, when PUBLIC_ADDRESS is not set. */
 export const LOCAL_ORIGIN = 'http://localhost:8080'
 
 export type Environment = ReturnType<typeof readEnvironment>
 export type MailSettings = Environment['mail']
 
 /**
- * Every environment variable of the site, read and checked here: those of the pages for the build as well, those of
- * the mailing services and of mail in the parts that this composes. `CHROMIUM_PATH` stands beside its one reader,
- * tests/chromium.ts: nothing that is built or served knows it.
+ * Reads and validates every environment variable of the site, including those of the build and of mail. `CHROMIUM_PATH`
+ * is read in tests/chromium.ts alone.
  * @throws SettingError that names the wrong one.
  */
 export function readEnvironment(env: Env) {
@@ -25,20 +24,26 @@ export function readEnvironment(env: Env) {
     ...readPageSettings(env),
     host: env.HOST || 'localhost',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
-    /** The built site. */
+    /** The folder of the built site. */
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(readDistFolder(env), 'site')),
-    /** What the build has made for the server alone; the built server finds it beside itself, wherever it was started. */
+    /**
+     * The folder of build output for the server only; the built server finds it beside itself, whatever the working
+     * directory.
+     */
     builtFolder: env.DIST_FOLDER ? path.join(readDistFolder(env), 'server') : import.meta.dirname,
-    /** How many proxies in front are trusted to say who the visitor is. */
+    /** The number of trusted proxies in front of the server (X-Forwarded-For). */
     trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
-    /** The file with the sign-ups, unless `databaseUrl` names a PostgreSQL database for them. */
+    /** The SQLite file with the sign-ups; unused when `databaseUrl` names a PostgreSQL database. */
     signUpDatabase,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
     mail: {
       ...readMailSettings(env),
-      /** Beside the sign-ups: a command that is only told where those are finds their mails, and erases them. */
+      /**
+       * The outbox folder, beside the database: a command that only knows the database finds the mails too, and erases
+       * them.
+       */
       outbox: path.resolve(env.MAIL_OUTBOX || path.join(path.dirname(signUpDatabase), 'outbox')),
-      /** How many mails an hour go to people who have not confirmed: the site is no relay for floods. */
+      /** The hourly limit of mails to unconfirmed addresses, so that the site cannot be abused to flood people. */
       perHour: wholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
     },
   }
@@ -47,33 +52,33 @@ export function readEnvironment(env: Env) {
 export type PageSettings = ReturnType<typeof readPageSettings>
 
 /**
- * What the build writes into the pages; the server serves them with the same settings only. A wrong setting of the
- * server alone does not stop the build.
+ * Settings that the build writes into pages; the server must run with the same ones. Invalid settings of the server
+ * alone do not stop a build.
  * @throws SettingError that names the wrong one.
  */
 export function readPageSettings(env: Env) {
   return {
-    /** The site's address on the web without a slash at its end; empty when it is not set. */
+    /** The public origin of the site without a trailing slash; empty when it is not set. */
     publicAddress: readPublicAddress(env),
-    /** Whether the site is reached by TLS, directly or through a proxy: adds HSTS. */
+    /** Whether the site is served over TLS, directly or through a proxy: adds HSTS. */
     tls: yesOrNo(env, 'TLS', false),
     signUpForms: readSignUpForms(env),
-    /** The address of an outside player of the film; empty when the site plays it itself. */
+    /** The address of an external film player; empty for the site's own. */
     videoEmbed: readVideoEmbed(env.VIDEO_EMBED || site.video.embed),
-    /** Whether pages can be saved for places without coverage; without it every saved copy is taken back. */
+    /** Whether “Save for the forest” is offered; if not, existing saved copies are removed. */
     saving: yesOrNo(env, 'SAVING', true),
   }
 }
 
 /** @throws SettingError when there is nothing to serve. */
-export function requireBuild({ siteFolder, builtFolder }: Pick<Environment, 'siteFolder' | 'builtFolder'>): void {
+export function assertBuildExists({ siteFolder, builtFolder }: Pick<Environment, 'siteFolder' | 'builtFolder'>): void {
   const wanted = 'the folder of a built site: “npm run build” makes one'
   if (!existsSync(path.join(siteFolder, 'index.html'))) throw new SettingError('SITE_FOLDER', siteFolder, wanted)
   if (!existsSync(path.join(builtFolder, 'templates.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
 }
 
 /**
- * The address of a PostgreSQL database, or nothing for the embedded file.
+ * The address of a PostgreSQL database, or null for SQLite.
  * @throws SettingError that shows nothing of what was set, because it holds a password.
  */
 function readDatabaseUrl(text: string): string {

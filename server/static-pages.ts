@@ -1,29 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { localPath, NOT_FOUND, parseLocalPath } from '../site/paths.ts'
-import type { Build } from './site/build.ts'
-import { sendStatic } from './site/send-static.ts'
-import { REVALIDATE, type StaticResponse } from './site/static-response.ts'
+import { localPath, NOT_FOUND_PATH, parseLocalPath } from '../site/paths.ts'
+import type { LoadedBuild } from './site/build.ts'
+import { sendStaticFile } from './site/send-static.ts'
+import { CACHE_REVALIDATE, type StaticResponse } from './site/static-response.ts'
 
 /**
- * Responds with a prerendered page or another file of the site, before the request costs the time of the framework;
- * returns whether there is such a file.
+ * Serves a prerendered page or another static file before the request reaches Fastify, for speed; returns whether there
+ * is such a file.
  */
-export function serveStatic(build: Build, request: IncomingMessage, response: ServerResponse): boolean {
+export function serveStatic(build: LoadedBuild, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   const found = findStatic(build, request.url ?? '/')
-  if (found) sendStatic(found, request, response)
+  if (found) sendStaticFile(found, request, response)
   return found !== undefined
 }
 
-/** What no page has: an old address leads on, one with a slash at its end to the bare one, others get the not-found page. */
-export function registerFallbacks(app: FastifyInstance): void {
+/**
+ * Routes for addresses without a page: redirects of moved pages, removal of a trailing slash, then the not-found page.
+ */
+export function registerFallbackRoutes(app: FastifyInstance): void {
   app.get('/*', async (request, reply) => {
     const pathname = decodePath(request.url)
     const [query = ''] = /\?.*/.exec(request.url) ?? []
     const next = pathname && request.build.redirects.get(pathname)
-    // a browser would keep it for good, and a page may come back
-    if (next) return reply.header('cache-control', REVALIDATE).redirect(withQuery(next, query), 301)
+    // a permanent redirect would be cached for good, and a page may come back
+    if (next) return reply.header('cache-control', CACHE_REVALIDATE).redirect(withQuery(next, query), 301)
     if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
     return reply.redirect(encodeURI(`/${pathname.replace(/^\/+|\/+$/g, '')}`) + query, 308)
   })
@@ -33,22 +35,22 @@ export function registerFallbacks(app: FastifyInstance): void {
     const { language } = parseLocalPath(decodePath(request.url) ?? '/')
     const page = request.build.notFound[language]
     if (!page) throw new Error(`There is no not-found page in ${language}.`)
-    sendStatic(page, request.raw, reply.hijack().raw, 404)
+    sendStaticFile(page, request.raw, reply.hijack().raw, 404)
   })
 }
 
-/** An address with a query before its hash; without one the browser keeps its own hash. */
+/** Inserts the query before the hash of an address; without a hash the browser keeps its own. */
 function withQuery(address: string, query: string): string {
   const [path, hash] = address.split('#')
   return path + query + (hash ? `#${hash}` : '')
 }
 
-/** The address itself, or that of the not-found page for one that cannot be decoded, which the router would refuse. */
-export function rewriteUndecodable(url: string): string {
-  return decodePath(url) === null ? localPath(NOT_FOUND, parseLocalPath(url).language) : url
+/** Rewrites an undecodable URL to the not-found page, since the router would respond with 400. */
+export function rewriteUndecodableUrl(url: string): string {
+  return decodePath(url) === null ? localPath(NOT_FOUND_PATH, parseLocalPath(url).language) : url
 }
 
-function findStatic({ responses }: Build, url: string): StaticResponse | undefined {
+function findStatic({ responses }: LoadedBuild, url: string): StaticResponse | undefined {
   const end = url.indexOf('?')
   const pathname = end < 0 ? url : url.slice(0, end)
   return responses.get(pathname) ?? (pathname.includes('%') ? responses.get(decodePath(pathname) ?? '') : undefined)
@@ -58,6 +60,6 @@ function decodePath(url: string): string | null {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '/')
   } catch {
-    return null // no valid encoding, so no page of ours
+    return null // invalid encoding, so not one of our pages
   }
 }

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 type Words = Readonly<Record<Language, string>>
 
 /**
- * What only the owner of the platform knows, in Markdown (content/answers.yaml). Documents show an answer by its name in
- * braces, as in `{droneModels}`; one without a text is not answered yet.
+ * Answers that only the owner can give, in Markdown (content/answers.yaml). Documents insert one by its name in braces,
+ * such as `{droneModels}`; one without text is unanswered.
  */
 export const answers: Readonly<Record<string, { question: Words; text?: Words }>> = answersData.answers

@@ -1,7 +1,9 @@
 import { claimsData } from '../generated/content/claims.ts'
 import type { Language } from './languages.ts'
 
-/** The figures of the claims, also for the time calculator. Drawn after them: the files in src/pages/home/figures. */
+/**
+ * The figures of the claims, also for the flight time calculator. The charts in src/pages/home/figures show the same.
+ */
 export const claimFigures = claimsData.figures
 
 /**
@@ -10,8 +12,8 @@ export const claimFigures = claimsData.figures
  */
 export const claims = claimsData.claims
 
-/** How a language compares the drone with walking: areas in the same time, or how many times faster. */
-export const comparisons: Record<Language, { shows: 'areas' | 'speed'; text: string }> = {
+/** How each language compares the drone with walking: area in the same time, or how many times faster. */
+export const walkingComparisons: Record<Language, { shows: 'areas' | 'speed'; text: string }> = {
   en: { shows: 'areas', text: claims.areaComparison.texts.en[0] },
   sv: { shows: 'speed', text: claims.timesFaster.texts.sv[0] },
 }

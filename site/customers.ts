@@ -3,5 +3,5 @@ import type { Customer } from './schemas/customers.ts'
 
 export type { Customer }
 
-/** The customers of the strip of logos, in the owner's order. */
+/** The customers in the strip of logos, in the owner's order. */
 export const customers: readonly Customer[] = customersData.customers

@@ -1,20 +1,20 @@
-/** By itself for the head script, which is to hold no more. */
-export const SEARCH_DIALOG = 'dialog-search'
+/** A separate constant, because the head script must not contain more. */
+export const SEARCH_DIALOG_ID = 'dialog-search'
 
-/** The ids of the dialogs, which are places of an address as well: `/faq#dialog-privacy` opens the privacy policy. */
-export const dialogs = {
+/** The element ids of the dialogs, which are also hashes: `/faq#dialog-privacy` opens the privacy policy. */
+export const dialogIds = {
   newsletter: 'dialog-newsletter',
   demo: 'dialog-demo',
   trial: 'dialog-trial',
   privacy: 'dialog-privacy',
   menu: 'dialog-menu',
-  search: SEARCH_DIALOG,
+  search: SEARCH_DIALOG_ID,
   picture: 'dialog-picture',
   unset: 'dialog-unset',
 } as const
 
-/** How the ids of the privacy policy's sections begin, which no other document uses. */
-export const policySection = 'pp-'
+/** The id prefix of the privacy policy's sections, which no other document uses. */
+export const POLICY_SECTION_PREFIX = 'pp-'
 
-/** The place of the privacy policy in its dialog, on pages that do not have the text. */
-export const POLICY_TEXT = 'policy-text'
+/** The id of the container for the privacy policy in its dialog, on pages that do not contain the text. */
+export const POLICY_TEXT_ID = 'policy-text'

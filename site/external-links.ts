@@ -1,28 +1,28 @@
 import { isPreview, leftOut } from '../generated/preview.ts'
-import { dialogs } from './dialogs.ts'
+import { dialogIds } from './dialogs.ts'
 import { isSampleAddress, site } from './facts.ts'
 import type { Language } from './languages.ts'
 import { localPath, paths } from './paths.ts'
 
-/** Where a link out of the site leads: to its address, or, while that is a sample, to the dialog that tells the owner. */
+/** An external link's target: its address, or, while that is a sample, the dialog that informs the owner. */
 type LinkTarget = { href: string; download?: true } | { dialog: string }
 
-/** A file of the site itself is taken along. */
-export function externalLink(address: string): LinkTarget {
-  if (isPreview && isSampleAddress(address)) return { dialog: dialogs.unset }
+/** A file of the site itself becomes a download. */
+export function resolveExternalLink(address: string): LinkTarget {
+  if (isPreview && isSampleAddress(address)) return { dialog: dialogIds.unset }
   return address.startsWith('/') ? { href: address, download: true } : { href: address }
 }
 
-/** Whether a public build does without the address of an app, which is only a sample. */
-export function isLeftOut(app: App): boolean {
+/** Whether the address of an app is only a sample, so that a public build leaves it out. */
+export function isSampleApp(app: App): boolean {
   return leftOut.includes(app)
 }
 
 type App = 'iosApp' | 'android'
 
-/** Where the button of an app leads; null where the owner offers none. Without its address the manual says how to get it. */
-export function appLink(app: App, language: Language): LinkTarget | null {
-  if (isLeftOut(app)) return { href: localPath(`${paths.prerequisites}#apps`, language) }
+/** The target of an app's button; null when the owner offers no app. Without an address it leads to the manual. */
+export function resolveAppLink(app: App, language: Language): LinkTarget | null {
+  if (isSampleApp(app)) return { href: localPath(`${paths.prerequisites}#apps`, language) }
   const address = app === 'iosApp' ? site.iosApp : site.android.href
-  return address ? externalLink(address) : null
+  return address ? resolveExternalLink(address) : null
 }

@@ -1,12 +1,12 @@
-/** Where the field mode is remembered; the head script reads it before the first paint. */
-export const fieldModeKey = 'fieldMode'
+/** The local storage key of the field mode, which the head script reads before the first paint. */
+export const fieldModeStorageKey = 'fieldMode'
 
-/** What is stored there while the mode is on; nothing while it is off. */
-export const fieldModeOn = 'on'
+/** The stored value while the mode is on; when off, nothing is stored. */
+export const fieldModeStoredValue = 'on'
 
-export function isFieldModeOn(value: unknown): value is typeof fieldModeOn {
-  return value === fieldModeOn
+export function isFieldModeOn(value: unknown): value is typeof fieldModeStoredValue {
+  return value === fieldModeStoredValue
 }
 
-/** The mark in the head of pages that offer it: the field mode's sheet changes no other page. */
-export const fieldModeMark = 'field-mode'
+/** The name of the <meta> element of pages that offer the field mode; its stylesheet changes no other page. */
+export const fieldModeMetaName = 'field-mode'

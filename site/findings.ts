@@ -1,33 +1,33 @@
 import { findingsData } from '../generated/content/findings.ts'
 import type { Language } from './languages.ts'
 
-/** How a mark looks; colours are brand tokens, written out because the drawing is a file of its own. */
-export type Look = {
+/** The style of a mark. Colours are brand tokens, as literals because the SVG is a file of its own. */
+export type MarkStyle = {
   shape: 'area' | 'line' | 'crown' | 'ring' | 'diamond' | 'square'
   stroke: string
   width: number
   fill?: string
   opacity?: number
   dash?: string
-  /** A dark line below a light one, so that it stands out from gravel. */
+  /** Adds a dark line below a light one, for contrast on gravel. */
   casing?: boolean
-  /** Drawn over what comes before it in the legend. */
+  /** Drawn above the marks that precede it in the legend. */
   above?: boolean
-  /** Radius in pixels of the picture, for points without a crown. */
+  /** The radius in pixels of the picture, for points without a crown radius. */
   radius?: number
 }
 
 type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
 
-/** How the features of one kind, or some of them, are marked in a picture. */
+/** How features of one kind, or a subset, are marked in a picture. */
 export type Mark = {
   kind: string
-  /** Only the features that have one of these values of this property. */
+  /** Only features whose property has one of these values. */
   where?: readonly [property: string, ...values: (string | number)[]]
-  look: Look
-  /** What the legend says of all of them together; the first is the large figure. */
+  look: MarkStyle
+  /** The totals in the legend; the first is the large figure. */
   figures: readonly [Measure, ...Measure[]]
-  /** Whether the list names each one, and whether its number stands in the picture. */
+  /** Whether each feature is listed, and numbered in the picture. */
   items?: 'listed' | 'numbered'
 }
 
@@ -39,14 +39,14 @@ const lingonDeep = '#b3263a'
 const moss = '#a9cf98'
 const spruce = '#0b1f1a'
 
-const compartment = { shape: 'area', stroke: birch, width: 1.75, opacity: 0.42 } as const satisfies Look
-const road = { shape: 'line', stroke: birch, width: 3, casing: true } as const satisfies Look
+const compartment = { shape: 'area', stroke: birch, width: 1.75, opacity: 0.42 } as const satisfies MarkStyle
+const road = { shape: 'line', stroke: birch, width: 3, casing: true } as const satisfies MarkStyle
 
 /**
- * What the comparison on each use-case page marks in its picture (content/overlays; what it is called: content/findings.yaml), in the order of the legend;
- * drawn from last to first, so that what is small lies on top.
+ * The marks of each use-case picture (content/overlays; their names: content/findings.yaml) in legend order. They are
+ * drawn from last to first, so that small ones lie on top.
  */
-export const marks = {
+export const findingMarks = {
   'bark-beetle-above': {
     redCrown: {
       kind: 'dead_tree',
@@ -243,20 +243,20 @@ export const marks = {
   [Picture in keyof typeof findingsData]: Record<keyof (typeof findingsData)[Picture], Mark>
 }
 
-export type FindingsPicture = keyof typeof marks
+export type FindingsPicture = keyof typeof findingMarks
 
 /** The names of all marks of all pictures. */
-export type MarkName = { [P in FindingsPicture]: keyof (typeof marks)[P] }[FindingsPicture]
+export type MarkName = { [P in FindingsPicture]: keyof (typeof findingMarks)[P] }[FindingsPicture]
 
-/** `name` begins a row of the list, for one feature if each is listed; `one` and `many` stand after a figure. */
+/** `name` begins a row of the list, for one feature if each is listed; `one` and `many` follow a number. */
 type MarkWords = { name: string; one: string; many?: string }
 
 export type NamedMark = Mark & { name: MarkName; words: Readonly<Record<Language, MarkWords>> }
 
-/** The marks of a picture with what they are called. */
-export function marksOf(picture: FindingsPicture): NamedMark[] {
+/** The marks of a picture with their names in the legend. */
+export function namedMarksOf(picture: FindingsPicture): NamedMark[] {
   const words: Readonly<Partial<Record<MarkName, NamedMark['words']>>> = findingsData[picture]
-  const looks = Object.entries(marks[picture]) as [MarkName, Mark][] // Object.entries forgets the type of the keys
+  const looks = Object.entries(findingMarks[picture]) as [MarkName, Mark][] // Object.entries loses the key type
   return looks.flatMap(([name, mark]) => {
     const named = words[name]
     return named ? [{ name, ...mark, words: named }] : []

@@ -1,8 +1,8 @@
 import type { FindingsMessages } from '../generated/messages/findings.ts'
 import type { MarkName } from './findings.ts'
 
-/** What is known of one feature, or of several together; lengths and areas are those of the overlay. */
-export type Measured = {
+/** Measurements of one feature, or totals of several; lengths and areas are those of the overlay. */
+export type Measurements = {
   count?: number
   hectares?: number
   metres?: number
@@ -12,22 +12,22 @@ export type Measured = {
   stems?: number
 }
 
-/** What is planned in a compartment. */
+/** The planned action in a compartment. */
 type PlannedAction = keyof FindingsMessages['actions']
 
-/** One feature of the list: its number, where that stands in the picture (in parts of a thousand), what is known. */
-export type MeasuredFeature = Measured & {
+/** A listed feature: its number, the position of that in the picture (in per mille), and its measurements. */
+export type MeasuredFeature = Measurements & {
   number?: number
   at?: readonly [number, number]
   age?: number
   action?: PlannedAction
 }
 
-/** What the build has measured in one picture (generator/overlays.ts). */
-export type Finding = {
-  /** The address of the drawing that lies over the picture. */
+/** The measurements of one picture, made by the build (generator/overlays.ts). */
+export type PictureFindings = {
+  /** The address of the SVG overlay. */
   drawing: string
-  /** How many metres of ground the picture is wide. */
+  /** The width of the picture on the ground, in metres. */
   metres: number
-  marks: Partial<Record<MarkName, Measured & { items?: readonly MeasuredFeature[] }>>
+  marks: Partial<Record<MarkName, Measurements & { items?: readonly MeasuredFeature[] }>>
 }

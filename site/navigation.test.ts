@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { chapters, manualPages, neighbours, resources, siblingsOf, solutions, useCases } from './navigation.ts'
+import {
+  chapters,
+  manualPages,
+  previousAndNextPage,
+  relatedUseCases,
+  resourceMenu,
+  solutionMenu,
+  useCases,
+} from './navigation.ts'
 
-/** What is specified, in its order; pages that came later may stand between. */
+/** The specified entries in order; later pages may be between them. */
 function specified(found: readonly string[], wanted: readonly string[]) {
   expect(found.filter((entry) => wanted.includes(entry))).toEqual(wanted)
 }
@@ -14,16 +22,16 @@ test('the chapters follow the specified order', () => {
 })
 
 test('each page of the manual leads to the one before and the one after, and back', () => {
-  expect(neighbours(manualPages[0] ?? expect.fail())).toEqual({ previous: undefined, next: chapters[0] })
+  expect(previousAndNextPage(manualPages[0] ?? expect.fail())).toEqual({ previous: undefined, next: chapters[0] })
   for (const chapter of chapters) {
-    const { previous, next } = neighbours(chapter)
-    expect(previous && neighbours(previous).next).toBe(chapter)
-    if (next) expect(neighbours(next).previous).toBe(chapter)
+    const { previous, next } = previousAndNextPage(chapter)
+    expect(previous && previousAndNextPage(previous).next).toBe(chapter)
+    if (next) expect(previousAndNextPage(next).previous).toBe(chapter)
   }
 })
 
 test('a use case offers two others', () => {
-  for (const useCase of useCases) expect(new Set([useCase, ...siblingsOf(useCase)]).size).toBe(3)
+  for (const useCase of useCases) expect(new Set([useCase, ...relatedUseCases(useCase)]).size).toBe(3)
 })
 
 test.each([
@@ -41,13 +49,13 @@ test.each([
   ['/api'],
   ['/faq'],
 ])('the menus hold %s with its specified sub-items', (entry, ...children) => {
-  const found = [...solutions, ...resources].find(({ path }) => path === entry)
+  const found = [...solutionMenu, ...resourceMenu].find(({ path }) => path === entry)
   specified(found?.children.map(({ path }) => path) ?? [], children)
 })
 
 test('the entries of the menus follow the specified order', () => {
   specified(
-    [...solutions, ...resources].map(({ path }) => path),
+    [...solutionMenu, ...resourceMenu].map(({ path }) => path),
     [
       ...['/#timber-purchases', '/#forest-management', '/#damage-inventory', '/#forest-owner-relations', '/wildlife'],
       ...['/guides', '/manual/introduction', '/api', '/faq'],

@@ -1,96 +1,96 @@
 import type { FindingsPicture } from './findings.ts'
-import type { ViewName } from './pictures.ts'
+import type { StandalonePictureName } from './pictures.ts'
 
 /** The document of the privacy policy, which is a dialog of every page. */
-export const PRIVACY_POLICY = 'privacy_policy'
+export const PRIVACY_POLICY_DOCUMENT = 'privacy_policy'
 
-/** What every page has; what it is called stands in content/pages_*.yaml. */
+/** The properties of all pages; their names are in content/pages_*.yaml. */
 type Entry = {
   /** The address without the language's prefix. */
   path: `/${string}`
-  /** The picture that is seen beside the title when the page is shared: a file of `share/`, without its ending. */
+  /** The social image: a file of `share/`, without its extension. */
   share: string
-  /** Older addresses that stay alive and show the same page. */
-  /** Each in every language: /index_sv is English, /sv/index_sv Swedish; a choice of language forwards as on other pages. */
+  /** Older addresses of the page, in every language (/index_sv is English); language redirects apply to them too. */
   aliases?: readonly `/${string}`[]
-  /** The address that search engines should know, where it is one of the aliases. */
+  /** The canonical address, if it is one of the aliases. */
   canonical?: `/${string}`
-  /** Neither in the Solutions nor in the Resources menu, so the footer names it. */
+  /** In neither menu, so the footer links it. */
   isOutsideMenu?: true
-  /** Read in the forest, as the manual is: it offers the field mode. */
+  /** Offers the field mode, as the manual does. */
   offersFieldMode?: true
-  /** The sheet of the manual's map behind its title, by the number of the chapter. */
+  /** The background map of the title, by chapter number. */
   sheet?: number
-  /** Its top is higher than that of other documents. */
+  /** Has a taller title section than other documents. */
   isTall?: true
-  /** Its list of questions ends with a form that sends those that are ticked. */
+  /** Ends with a form that sends the ticked questions. */
   hasQuestionForm?: true
-  /** For the owner: a public build does not have it. */
   isPreviewOnly?: true
-  /** Here the visitor turns the search's key `/` off. */
+  /** Has the setting that disables the search shortcut `/`. */
   hasSlashKey?: true
 }
 
-/** A page that is written in code. */
-export type OwnEntry = Entry & {
+/** A page with a component of its own. */
+export type ComponentPageEntry = Entry & {
   kind: 'own'
   component: 'HomePage' | 'SignUpPage' | 'SearchPage' | 'GlossaryPage' | 'SamplesPage'
   document?: string
 }
 
-/** A document with its contents beside it; the file is `documents/<last part of the path>_<language>.md`. */
+/** A document with a table of contents; its file is `documents/<last path segment>_<language>.md`. */
 export type DocumentEntry = Entry & { kind: 'document' }
 
-/** The introduction of the manual or one of its chapters, from the document of that name. */
+/** The introduction or a chapter of the manual, from the document of that name. */
 export type ManualEntry = Entry & { kind: 'introduction' | 'chapter' }
 
-/** A use case: one page with these settings around the document of that name. */
+/** A use-case page, from the document of that name. */
 export type UseCaseEntry = Entry & {
   kind: 'useCase'
-  /** The wide picture at the top, and where its middle is kept when it is cropped. */
-  picture: ViewName
+  /** The hero picture, and the focal point when it is cropped. */
+  picture: StandalonePictureName
   crop: 'top' | 'centre'
-  /** The picture seen straight down that the findings are drawn over (the overlay of the same name). */
+  /** The vertical picture below the findings (the overlay has the same name). */
   findings: {
     picture: FindingsPicture
     /** A thermal image instead of an orthophoto. */
     isThermal?: true
-    /** What is marked are compartments with their age and proposed action. */
+    /** The marks are compartments with their age and proposed action. */
     hasCompartments?: true
   }
-  /** Whether the page offers what is marked there as files (public/samples). */
+  /** Whether the findings can be downloaded (public/samples). */
   delivery?: true
-  /** Whether the page has the calculator of flight time. */
+  /** Whether the page includes the flight time calculator. */
   calculator?: true
-  /** The solution that it belongs to: its breadcrumb, and its place in the menu. */
+  /** Its solution, for its breadcrumbs and its place in the menu. */
   solution: keyof typeof solutionList
-  /** The two use cases offered at the end. */
   siblings: readonly [string, string]
 }
 
-/** A document stands in the Resources menu with an icon, or in none. */
-type Listed = OwnEntry | (DocumentEntry & ({ icon: MenuIcon } | { isOutsideMenu: true })) | ManualEntry | UseCaseEntry
+/** A document is in the Resources menu, with an icon, or in no menu. */
+type Listed =
+  | ComponentPageEntry
+  | (DocumentEntry & ({ icon: MenuIcon } | { isOutsideMenu: true }))
+  | ManualEntry
+  | UseCaseEntry
 
 export const menuIcons = ['timber', 'plan', 'damage', 'owner', 'wild', 'guide', 'book', 'api', 'faq'] as const
 export type MenuIcon = (typeof menuIcons)[number]
 
-/** The solutions of the home page, in the order of the Solutions menu; each is a section there. */
+/** The solutions in menu order; each is a section of the home page. */
 export const solutionList = {
   timberPurchases: { anchor: 'timber-purchases', icon: 'timber' },
   forestManagement: { anchor: 'forest-management', icon: 'plan' },
   damageInventory: { anchor: 'damage-inventory', icon: 'damage' },
   forestOwnerRelations: { anchor: 'forest-owner-relations', icon: 'owner' },
-  /** Its menu entry is the use case of its name, which is the only one. */
+  /** Its only use case, of the same name, is its menu entry. */
   wildlife: { anchor: 'wildlife', icon: 'wild' },
 } as const satisfies Record<string, { anchor: string; icon: MenuIcon }>
 
-/** The manual as a whole, above its introduction and its chapters. */
+/** The manual as a whole, the parent of its introduction and chapters. */
 export const manualEntry = { path: '/manual', icon: 'book' } as const
 
 /**
- * Every page of the site, once, without its words. The name is what the code calls it (`paths.barkBeetle`). From here
- * come addresses, routes, menus, the order of the chapters, breadcrumbs, lists, sitemap, share pictures and the pages
- * that the tests visit; the order is that of menus and chapters.
+ * Every page of the site, without its texts. The key is its name in code (`paths.barkBeetle`). Routes, menus, chapters,
+ * breadcrumbs, the sitemap, social images and the pages that tests visit are derived from this list, in its order.
  */
 export const pageList = {
   home: {
@@ -153,7 +153,7 @@ export const pageList = {
   search: {
     kind: 'own',
     component: 'SearchPage',
-    document: PRIVACY_POLICY,
+    document: PRIVACY_POLICY_DOCUMENT,
     path: '/search',
     share: 'orthophoto-marked',
   },

@@ -2,11 +2,11 @@ import { morePagesData } from '../generated/content/more-pages.ts'
 import { pagesData } from '../generated/content/pages.ts'
 import type { Language } from './languages.ts'
 import {
+  type ComponentPageEntry,
   type DocumentEntry,
   type ManualEntry,
   type MenuIcon,
   manualEntry,
-  type OwnEntry,
   pageList,
   solutionList,
   type UseCaseEntry,
@@ -15,15 +15,15 @@ import type { MorePage } from './schemas/more-pages.ts'
 
 type Words = Readonly<Record<Language, string>>
 
-/** What menus, breadcrumbs and lists call a page, and the line under it in the open menus and on tiles. */
+/** The label of a page in menus, breadcrumbs and lists, and the line below it in open menus and on tiles. */
 type Called = { label: Words; note: Words }
 
-/** `title` is what search engines show, where a document does not say it. */
-type OwnPage = OwnEntry & { label: Words; title: Words; description: Words }
+/** `title` is the <title>, unless the document has one. */
+type OwnPage = ComponentPageEntry & { label: Words; title: Words; description: Words }
 type DocumentPage = DocumentEntry & ((Called & { icon: MenuIcon }) | { label: Words; isOutsideMenu: true })
 type ManualChapter = ManualEntry & { label: Words }
 
-/** `findingsTitle` stands above the picture with the findings. */
+/** `findingsTitle` is the heading above the picture with the findings. */
 export type UseCasePageEntry = UseCaseEntry & Called & { findingsTitle: Words }
 
 export type Page = OwnPage | DocumentPage | ManualChapter | UseCasePageEntry
@@ -31,7 +31,7 @@ export type Page = OwnPage | DocumentPage | ManualChapter | UseCasePageEntry
 const { whole, ...manualWords } = pagesData.manual
 const { wildlife } = pagesData.solutions
 
-/** What pages are called and say of themselves (content/pages_*.yaml), by their names. */
+/** Labels and metadata of pages (content/pages_*.yaml), by name. */
 const words = {
   ...pagesData.own,
   ...manualWords,
@@ -44,12 +44,12 @@ export const pages = withWords(pageList, words) satisfies Record<string, Page>
 
 const added: readonly MorePage[] = morePagesData.pages
 
-/** The documents that editors add as pages (content/more-pages.yaml); no code names them. */
+/** Pages that editors have added (content/more-pages.yaml); code does not reference them by name. */
 export const morePages: readonly DocumentPage[] = added.map(toDocumentPage)
 
-/** The page of an entry of content/more-pages.yaml. */
+/** Converts an entry of content/more-pages.yaml to a page. */
 export function toDocumentPage({ path, share, icon, label, note }: MorePage): DocumentPage {
-  // the schema asks for a slash first
+  // the schema requires a leading slash
   const page = {
     kind: 'document',
     path: path as `/${string}`,
@@ -60,21 +60,22 @@ export function toDocumentPage({ path, share, icon, label, note }: MorePage): Do
   return icon && note ? { ...page, icon, note } : { ...page, isOutsideMenu: true }
 }
 
-/** The solutions of the home page, in the order of the Solutions menu. */
+/** The solutions in menu order, with their texts. */
 export const solutionSections = withWords(solutionList, pagesData.solutions)
 
-/** The manual as a whole, above its introduction and its chapters. */
+/** The manual as a whole, with its texts. */
 export const manual = { ...manualEntry, ...whole }
 
 export type PageName = keyof typeof pages
 
-/** The pages of one kind by their names. */
-export type NameOf<Kind extends Page['kind']> = {
+/** The names of the pages of one kind. */
+export type PageNameOfKind<Kind extends Page['kind']> = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends Kind ? Name : never
 }[PageName]
 
-/** Each entry of a list with the words of its name. */
+/** Merges the texts of the same name into each entry. */
 function withWords<List extends object, Said extends Record<keyof List, object>>(list: List, said: Said) {
-  const entries = Object.entries(list).map(([name, entry]) => [name, { ...entry, ...said[name as keyof List] }]) // an object forgets its keys
+  // Object.entries loses the key type
+  const entries = Object.entries(list).map(([name, entry]) => [name, { ...entry, ...said[name as keyof List] }])
   return Object.fromEntries(entries) as { [Name in keyof List]: List[Name] & Said[Name] }
 }

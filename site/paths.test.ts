@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from './languages.ts'
-import { canonicalPath, everyAddress, localPath, parseLocalPath } from './paths.ts'
+import { canonicalPath, everyPath, localPath, parseLocalPath } from './paths.ts'
 
 test.each([
   { name: 'leaves an English address as it is', path: '/faq#apps', language: 'en', expected: '/faq#apps' },
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('every address is read back from its form in every language', () => {
-  for (const path of everyAddress) {
+  for (const path of everyPath) {
     for (const language of languages) expect(parseLocalPath(localPath(path, language))).toEqual({ language, path })
   }
 })
@@ -40,12 +40,12 @@ test.each([
   '/glossary', // ours: what the words mean, in both languages side by side
   '/accessibility', // ours: what has been tested and what has not
 ])('%s is an address of one page', (address) => {
-  expect(everyAddress.filter((path) => path === address)).toHaveLength(1)
+  expect(everyPath.filter((path) => path === address)).toHaveLength(1)
 })
 
 test('no two pages have an address in common, and people can type each', () => {
-  expect(new Set(everyAddress).size).toBe(everyAddress.length)
-  for (const address of everyAddress) expect(address).toMatch(/^\/([a-z0-9]+([-_][a-z0-9]+)*(\/(?=.)|$))*$/)
+  expect(new Set(everyPath).size).toBe(everyPath.length)
+  for (const address of everyPath) expect(address).toMatch(/^\/([a-z0-9]+([-_][a-z0-9]+)*(\/(?=.)|$))*$/)
 })
 
 test.each([

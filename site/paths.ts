@@ -1,53 +1,54 @@
 import { isPreview } from '../generated/preview.ts'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
-import { PRIVACY_POLICY } from './page-list.ts'
+import { PRIVACY_POLICY_DOCUMENT } from './page-list.ts'
 import { manual, morePages, type Page, pages } from './pages.ts'
 
-/** Every page with its name, in the order of the list; one that no code names is called as its address. */
+/** Every page with its name, in list order; pages of editors are named by their path. */
 export const allPages = [...Object.entries<Page>(pages), ...morePages.map((page) => [page.path, page] as const)]
   .filter(([, { isPreviewOnly }]) => isPreview || !isPreviewOnly)
   .map(([name, page]) => ({ name, ...page }))
 
-/** The address of every page by the page's name, without the language's prefix. */
+/** The path of every page by name, without language prefix. */
 export const paths = {
-  ...(Object.fromEntries(allPages.map(({ name, path }) => [name, path])) as PathsOf<typeof pages>), // fromEntries forgets the names
+  // Object.fromEntries loses the key type
+  ...(Object.fromEntries(allPages.map(({ name, path }) => [name, path])) as PathsOf<typeof pages>),
   manual: manual.path,
 }
 
-/** The page for every address that no page has. */
-export const NOT_FOUND = '/404'
+/** The path of the not-found page. */
+export const NOT_FOUND_PATH = '/404'
 
 type PathsOf<Pages extends Record<string, { path: string }>> = { [Name in keyof Pages]: Pages[Name]['path'] }
 
-/** For each address that shows the page of another the one that search engines should know. */
+/** The canonical path of each alias. */
 const canonicals: ReadonlyMap<string, string> = new Map(
   allPages.flatMap(({ path, aliases = [], canonical = path }) =>
     [path, ...aliases].flatMap((address) => (address === canonical ? [] : [[address, canonical] as const])),
   ),
 )
 
-/** Older addresses that stay alive, and show the page of another. */
-export const aliases: readonly string[] = allPages.flatMap((page) => page.aliases ?? [])
+/** All aliases: older paths that show the same page. */
+export const aliasPaths: readonly string[] = allPages.flatMap((page) => page.aliases ?? [])
 
-/** The pages that search engines may know, by their canonical addresses. */
+/** The canonical paths of all pages. */
 export const indexedPaths: readonly string[] = allPages.map(({ path }) => canonicalPath(path))
 
-/** Every address that answers, without the language's prefix. */
-export const everyAddress: readonly string[] = [...allPages.map(({ path }) => path), ...aliases]
+/** All paths, aliases included, without language prefix. */
+export const everyPath: readonly string[] = [...allPages.map(({ path }) => path), ...aliasPaths]
 
-/** The address of a page for canonical links. */
+/** The canonical path of a page or alias. */
 export function canonicalPath(path: string): string {
   return canonicals.get(path) ?? path
 }
 
-/** The document that a page shows: `name` of `documents/name_language.md`; null for a page without one. */
+/** The document of a page: `name` of `documents/name_language.md`; null for a page without one. */
 export function documentOf(page: Page): string | null {
   if (page.kind === 'own') return page.document ?? null
   return page.path.slice(page.path.lastIndexOf('/') + 1)
 }
 
-/** Whether the lists of a document are questions that its page sends, and not checklists. */
-export function holdsQuestions(document: string): boolean {
+/** Whether the task lists of a document are questions that its page sends, rather than checklists. */
+export function isQuestionDocument(document: string): boolean {
   return allPages.some((page: Page) => page.hasQuestionForm && documentOf(page) === document)
 }
 
@@ -56,29 +57,29 @@ const documentAddresses: ReadonlyMap<string, string> = new Map([
     const name = page.kind === 'own' ? null : documentOf(page)
     return name ? [[name, canonicalPath(page.path)] as const] : []
   }),
-  [PRIVACY_POLICY, ''], // a dialog of every page
+  [PRIVACY_POLICY_DOCUMENT, ''], // shown in a dialog on every page
 ])
 
-/** Every document of the site by name. */
+/** The names of all documents. */
 export const documentNames: readonly string[] = [...documentAddresses.keys()]
 
-/** The bare path of the page that shows a document; empty for one that has no page of its own. */
-export function addressOfDocument(name: string): string {
+/** The path of the page of a document; empty for one without a page. */
+export function pathOfDocument(name: string): string {
   return documentAddresses.get(name) ?? ''
 }
 
-/** The page of an address without the language's prefix; undefined for an address that is no page's. */
+/** Finds the page of a path without language prefix; undefined for none. */
 export function pageAt(path: string): (Page & { name: string }) | undefined {
   return allPages.find((page) => page.path === path || page.aliases?.some((alias) => alias === path))
 }
 
 /** The address of a document as plain Markdown, for programs. */
-export function plainAddress({ name, language }: { name: string; language: Language }): string {
+export function markdownAddress({ name, language }: { name: string; language: Language }): string {
   return `/markdown/plain/${name}_${language}.md`
 }
 
 /**
- * The address of a path in a language; query and hash are kept.
+ * Adds the language prefix to a path; query and hash are kept.
  * @example localPath('/faq#apps', 'sv') // '/sv/faq#apps'
  * @example localPath('/', 'sv') // '/sv'
  */
@@ -90,7 +91,7 @@ export function localPath(path: string, language: Language): string {
 }
 
 /**
- * Language and bare path of an address of the site.
+ * Splits an address into language and path without prefix.
  * @example parseLocalPath('/sv/faq') // { language: 'sv', path: '/faq' }
  */
 export function parseLocalPath(pathname: string): { language: Language; path: string } {

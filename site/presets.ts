@@ -1,12 +1,12 @@
 /**
- * The presets of drone missions, in the order of the manual's table. Their flight times are words: of that table
- * (content/documents/drone-operations_*.md) and of its drawing (content/figures.yaml).
+ * The presets of drone missions, in the order of the manual's table. Their flight times are text in that table
+ * (content/documents/drone-operations_*.md) and in its drawing (content/figures.yaml).
  */
 export const presets = ['quick', 'balanced', 'pretty', 'sparse', 'dense'] as const
 
 export type Preset = (typeof presets)[number]
 
-/** What the preset chooser asks, with the possible answers in their order. */
+/** The questions of the preset chooser with their answers in order. */
 export const presetQuestions = {
   see: ['overview', 'planning', 'showing', 'samples', 'everything'],
   forest: ['even', 'broken'],
@@ -17,14 +17,14 @@ export type PresetQuestion = keyof typeof presetQuestions
 type AnswerTo<Question extends PresetQuestion> = (typeof presetQuestions)[Question][number]
 export type PresetAnswers = { readonly [Question in PresetQuestion]: AnswerTo<Question> }
 
-/** A preset, and the one that would be right if there were more time. */
+/** A preset, and the better one if there were more time. */
 type Suggestion = { preset: Preset; withMoreTime?: Preset }
 
 /**
- * Which preset follows from the answers. What must be seen comes first, then the forest, then the time: little, ordinary,
- * plenty. Why, and what not to expect, are the words of the manual's table and of the sections under it.
+ * The preset for each combination of answers: what must be visible, forest type, available time. The reasons are in the
+ * manual's table and the sections under it.
  */
-export const suggestions: Readonly<
+export const presetSuggestions: Readonly<
   Record<AnswerTo<'see'>, Readonly<Record<AnswerTo<'forest'>, readonly [Suggestion, Suggestion, Suggestion]>>>
 > = {
   overview: {

@@ -3,7 +3,7 @@ import type { Quote } from './schemas/quotes.ts'
 
 export type QuotedSolution = keyof typeof quotesData
 
-/** What customers say about a solution. */
+/** Customers' quotes about a solution. */
 export function quotesAbout(solution: QuotedSolution): readonly Quote[] {
   return quotesData[solution]
 }

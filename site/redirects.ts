@@ -6,7 +6,7 @@ export type Redirect = { from: string; to: string }
 
 const given: readonly Redirect[] = redirectsData.redirects
 
-/** Where the addresses of pages that have moved or gone lead, in every language. */
+/** Redirects of moved and removed pages, in every language. */
 export const redirects: readonly Redirect[] = languages.flatMap((language) =>
   given.map(({ from, to }) => ({ from: localPath(from, language), to: localPath(to, language) })),
 )

@@ -1,15 +1,15 @@
 import type { Language } from './languages.ts'
 
-/** What the card of a term shows: its words in both languages, what it means, and the page that explains it. */
+/** The content of a glossary card: the term in both languages, its definition, and the page that explains it. */
 export type TermWords = {
   names: Readonly<Record<Language, string>>
   definition: string
   page: string
-  /** The number of the chapter; 0 for a page that is none. */
+  /** The chapter number; 0 for a page outside the manual. */
   chapter: number
 }
 
-/** Every term that texts link, by its target: the file that a page fetches when a term is turned to. */
+/** The card of each linked term, by link target; fetched when a term is focused or hovered. */
 export type TermList = Readonly<Record<string, TermWords>>
 
 export function termListAddress(language: Language): string {

@@ -1,9 +1,9 @@
-/** How the site can look; `system` follows the visitor's device. */
+/** The colour themes; `system` follows the device. */
 export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** Where the visitor's own choice is remembered. */
+/** The local storage key of the visitor's choice. */
 export const themeStorageKey = 'theme'
 
 export function isTheme(value: unknown): value is Theme {

@@ -3,18 +3,18 @@ import { renderToString } from 'react-dom/server'
 import { offlineMessages } from '../generated/messages/offline.ts'
 import type { Language } from '../site/languages.ts'
 import { pageAt, parseLocalPath } from '../site/paths.ts'
-import { IslandCodeContext } from './components/Island.tsx'
+import { IslandChunksContext } from './components/Island.tsx'
 import { LanguageContext } from './language/use-messages.ts'
 import { readSections } from './markdown/document-sections.ts'
-import { plainMarkdown } from './markdown/plain-markdown.ts'
+import { toPlainMarkdown } from './markdown/plain-markdown.ts'
 import { renderDocument } from './markdown/render-document.ts'
 import type { RenderedDocument } from './markdown/rendered-document.ts'
 import { type PageKind, pageBody } from './pages/page-body.tsx'
 import { OfflinePage } from './saving/OfflinePage.tsx'
-import { Document } from './shell/head/Document.tsx'
+import { HtmlDocument } from './shell/head/HtmlDocument.tsx'
 import { PageHead } from './shell/head/PageHead.tsx'
-import { noAssets, type PageAssets } from './shell/head/page-assets.ts'
-import { type PageMeta, type PublishedPage, readMeta } from './shell/head/page-meta.ts'
+import { noPageAssets, type PageAssets } from './shell/head/page-assets.ts'
+import { getPageMeta, type PageMeta, type PublishedPage } from './shell/head/page-meta.ts'
 import { PageContext } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
 import { renderResponses } from './sign-up/render-responses.ts'
@@ -26,7 +26,7 @@ export type DescribedPage = { meta: PageMeta; kind: PageKind }
 export function describePage(pathname: string, document: RenderedDocument | null): DescribedPage {
   const { language, path } = parseLocalPath(pathname)
   const page = pageAt(path) ?? null
-  return { meta: readMeta(page, document, language), kind: pageBody(page, document).kind }
+  return { meta: getPageMeta(page, document, language), kind: pageBody(page, document).kind }
 }
 
 /**
@@ -36,7 +36,7 @@ export function describePage(pathname: string, document: RenderedDocument | null
 export function renderPage(
   pathname: string,
   document: RenderedDocument | null,
-  assets: PageAssets = noAssets,
+  assets: PageAssets = noPageAssets,
   published: PublishedPage | null = null,
 ): string {
   const { language, path } = parseLocalPath(pathname)
@@ -44,13 +44,16 @@ export function renderPage(
   return renderDocumentElement(
     language,
     <PageContext value={{ pathname, path, page, document }}>
-      <IslandCodeContext value={assets.codeOf}>
-        <Document assets={assets} head={<PageHead meta={readMeta(page, document, language)} published={published} />}>
+      <IslandChunksContext value={assets.codeOf}>
+        <HtmlDocument
+          assets={assets}
+          head={<PageHead meta={getPageMeta(page, document, language)} published={published} />}
+        >
           <div id="root">
             <Shell>{pageBody(page, document).body}</Shell>
           </div>
-        </Document>
-      </IslandCodeContext>
+        </HtmlDocument>
+      </IslandChunksContext>
     </PageContext>,
   )
 }
@@ -65,9 +68,9 @@ export function renderOffline(language: Language, assets: PageAssets): string {
   )
   return renderDocumentElement(
     language,
-    <Document assets={assets} head={head}>
+    <HtmlDocument assets={assets} head={head}>
       <OfflinePage />
-    </Document>,
+    </HtmlDocument>,
   )
 }
 
@@ -76,7 +79,7 @@ function renderDocumentElement(language: Language, element: ReactElement): strin
 }
 
 /** How the site reads Markdown, for the build. */
-export const markdown = { plainMarkdown, readSections, renderDocument }
+export const markdown = { toPlainMarkdown, readSections, renderDocument }
 
 /** The pages of the sign-up service, for the server to fill in. */
 export const signUpPages = { renderResponses }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
-import { endWith, exitOnError } from '../generator/explain-failure.ts'
-import { root } from '../generator/folders.ts'
+import { exitOnError, exitWithMessage } from '../generator/explain-failure.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { testsOf } from './areas.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { stage, toolStage } from './stages.ts'
@@ -36,9 +36,9 @@ export async function testChanged(since = 'HEAD'): Promise<void> {
 
 function changedFiles(since: string): string[] {
   const lines = (...words: string[]) => {
-    const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync('git', words, { cwd: projectRoot, encoding: 'utf8' })
     if (status !== 0)
-      endWith(
+      exitWithMessage(
         `What has changed since “${since}” cannot be told: ${stderr?.trim() || 'git cannot be run'}. Name a branch or a commit: npm test -- --changed=main`,
       )
     return stdout.split('\n').filter(Boolean)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { languages } from '../site/languages.ts'
 import { allPages, localPath } from '../site/paths.ts'
-import { MANIFEST } from '../src/saving/contract/precache.ts'
+import { MANIFEST_PATH } from '../src/saving/contract/precache.ts'
 
 export const site = path.resolve(import.meta.dirname, '../dist/site')
 
@@ -31,7 +31,7 @@ export async function deployAnew(): Promise<string> {
   await rename(path.join(folder, 'static/js', script), path.join(folder, 'static/js/search-site.NEWER.chunk.js'))
   const page = path.join(folder, 'faq.html')
   await writeFile(page, (await readFile(page, 'utf8')).replace('</h1>', ' These words are new</h1>'))
-  const file = path.join(folder, MANIFEST)
+  const file = path.join(folder, MANIFEST_PATH)
   const list = JSON.parse((await readFile(file, 'utf8')).replace(script, 'search-site.NEWER.chunk.js'))
   for (const entry of list.files.en) if (entry[0] === '/faq') entry[1] = 'newer'
   await writeFile(file, JSON.stringify({ ...list, version: 'newer', texts: { en: 'newer', sv: 'newer' } }))

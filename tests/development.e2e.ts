@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 import { isFullRun } from './full-run.ts'
 import { freePort } from './support/free-port.ts'
 
@@ -15,8 +15,8 @@ test('development shows pages right after the build that it begins with', async 
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
   const port = String(await freePort())
   const { NODE_ENV: _, ...env } = process.env
-  const server = spawn(process.execPath, [path.join(root, 'scripts', 'dev.ts')], {
-    cwd: root,
+  const server = spawn(process.execPath, [path.join(projectRoot, 'scripts', 'dev.ts')], {
+    cwd: projectRoot,
     env: { ...env, DIST_FOLDER: dist, PORT: port },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -1,4 +1,4 @@
-import { dialogs } from '../site/dialogs.ts'
+import { dialogIds } from '../site/dialogs.ts'
 import { expect, messages, open, test } from './site.ts'
 
 /* Dialogs that are longer than their window, and those that an address opens. */
@@ -54,7 +54,7 @@ for (const [width, height] of [
 
 test('every dialog has its cross in sight in a low window, however far it is scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
-  for (const id of [dialogs.newsletter, dialogs.demo, dialogs.trial, dialogs.unset, dialogs.search]) {
+  for (const id of [dialogIds.newsletter, dialogIds.demo, dialogIds.trial, dialogIds.unset, dialogIds.search]) {
     await page.goto('about:blank')
     await open(page, `/faq#${id}`)
     const dialog = page.locator(`#${id}`)
@@ -65,13 +65,13 @@ test('every dialog has its cross in sight in a low window, however far it is scr
 })
 
 for (const [address, id] of [
-  ...[dialogs.newsletter, dialogs.demo, dialogs.trial, dialogs.privacy, dialogs.search, dialogs.unset].map(
+  ...[dialogIds.newsletter, dialogIds.demo, dialogIds.trial, dialogIds.privacy, dialogIds.search, dialogIds.unset].map(
     (id) => [`/faq#${id}`, id] as const,
   ),
-  ['/faq#dialog-demo?utm_source=letter', dialogs.demo],
-  ['/faq#pop-up-trial-email', dialogs.trial],
-  ['/faq#pp-external', dialogs.privacy],
-  ['/faq?q=ndvi&from=mail', dialogs.search],
+  ['/faq#dialog-demo?utm_source=letter', dialogIds.demo],
+  ['/faq#pop-up-trial-email', dialogIds.trial],
+  ['/faq#pp-external', dialogIds.privacy],
+  ['/faq?q=ndvi&from=mail', dialogIds.search],
 ] as const) {
   test(`what ${address} has opened is not opened again once it was closed`, async ({ page }) => {
     await open(page, address)

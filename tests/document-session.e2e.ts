@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { setNoBreakSpaces } from '../generator/typography.ts'
+import { insertNoBreakSpaces } from '../generator/typography.ts'
 import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentNames, localPath } from '../site/paths.ts'
@@ -19,7 +19,7 @@ const stored = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** A document's text as it is served: the build sets its no-break spaces. */
-const served = (name: string, language: Language) => setNoBreakSpaces(documentText(name, language), language)
+const served = (name: string, language: Language) => insertNoBreakSpaces(documentText(name, language), language)
 
 /** Serves an edited text of a document. */
 async function edit(page: Page, file: string, change: (text: string) => string) {

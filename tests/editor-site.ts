@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { root } from '../generator/folders.ts'
+import { projectRoot } from '../generator/folders.ts'
 
 export type Editor = { address: string; folder: string; read: (file: string) => string; say: (found: string) => void }
 
@@ -24,8 +24,11 @@ export const test = base.extend<object, { editor: Editor }>({
 /** Starts an editor in a process of its own, which writes into a copy of the content. */
 export async function startEditor(): Promise<Editor & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
-  cpSync(path.join(root, 'content'), path.join(folder, 'content'), { recursive: true })
-  const child = fork(path.join(root, 'tests', 'support', 'serve-editor.ts'), [folder], { cwd: root, silent: true })
+  cpSync(path.join(projectRoot, 'content'), path.join(folder, 'content'), { recursive: true })
+  const child = fork(path.join(projectRoot, 'tests', 'support', 'serve-editor.ts'), [folder], {
+    cwd: projectRoot,
+    silent: true,
+  })
   return {
     address: await addressOf(child),
     folder,

@@ -3,12 +3,12 @@ import { glossaryMessages as words } from '../generated/messages/glossary.ts'
 import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { type Entry, entries, headwordOf } from '../site/words.ts'
-import { LONGEST_QUERY } from '../src/search/contract/query.ts'
+import { type GlossaryEntry, glossaryEntries, headwordOf } from '../site/words.ts'
+import { MAX_QUERY_LENGTH } from '../src/search/contract/query.ts'
 import { documentHeading, expect, inOneLanguage, open, test } from './site.ts'
 
-function entryOf(id: string): Entry {
-  const entry = entries.find((candidate) => candidate.id === id)
+function entryOf(id: string): GlossaryEntry {
+  const entry = glossaryEntries.find((candidate) => candidate.id === id)
   if (!entry) throw new Error(`The glossary has no ${id}.`)
   return entry
 }
@@ -26,13 +26,13 @@ inOneLanguage((language) => {
     await open(page, paths.glossary, language)
     await field(page, language).focus()
     await page.keyboard.insertText('a'.repeat(5_000))
-    await expect(field(page, language)).toHaveValue('a'.repeat(LONGEST_QUERY))
+    await expect(field(page, language)).toHaveValue('a'.repeat(MAX_QUERY_LENGTH))
     const count = page.locator('.glossary__count')
     await expect(count).toHaveText(
-      `${m.longest({ characters: LONGEST_QUERY })} ${m.nothing({ query: 'a'.repeat(LONGEST_QUERY) })}`,
+      `${m.longest({ characters: MAX_QUERY_LENGTH })} ${m.nothing({ query: 'a'.repeat(MAX_QUERY_LENGTH) })}`,
     )
     await field(page, language).fill(headwordOf(compartment, language))
-    await expect(count).not.toContainText(m.longest({ characters: LONGEST_QUERY }))
+    await expect(count).not.toContainText(m.longest({ characters: MAX_QUERY_LENGTH }))
   })
 
   test('shows every word in both languages, takes either first, filters by any form of either, and copies links', {
@@ -41,7 +41,7 @@ inOneLanguage((language) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, paths.glossary, language)
     await test.step('every word stands there with its meaning', async () => {
-      await expect(terms(page)).toHaveCount(2 * entries.length)
+      await expect(terms(page)).toHaveCount(2 * glossaryEntries.length)
       for (const side of ['en', 'sv'] as const) {
         await expect(page.locator(`dl[lang="${side}"]`).getByText(compartment.definition[side])).toBeVisible()
       }
@@ -134,7 +134,7 @@ inOneLanguage((language) => {
 
     test('the letters and the whole list work, and nothing that would not', { tag: '@core' }, async ({ page }) => {
       await page.goto(localPath(paths.glossary, language))
-      await expect(terms(page)).toHaveCount(2 * entries.length)
+      await expect(terms(page)).toHaveCount(2 * glossaryEntries.length)
       await expect(field(page, language)).toBeHidden()
       await expect(page.getByRole('button', { name: m.first[other] })).toBeHidden()
       await letters(page, language).getByRole('link', { name: 'T', exact: true }).click()

@@ -1,4 +1,4 @@
-import { resources, solutions } from '../site/navigation.ts'
+import { resourceMenu, solutionMenu } from '../site/navigation.ts'
 import { pages, solutionSections as sections } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
@@ -10,8 +10,8 @@ inOneLanguage((language) => {
     await open(page, '/api', language)
     const nav = page.getByRole('banner').getByRole('navigation')
     for (const { title, first } of [
-      { title: m.navigation.solutions, first: solutions[0]?.label[language] },
-      { title: m.navigation.resources, first: resources[0]?.label[language] },
+      { title: m.navigation.solutions, first: solutionMenu[0]?.label[language] },
+      { title: m.navigation.resources, first: resourceMenu[0]?.label[language] },
     ]) {
       const button = nav.getByRole('button', { name: title })
       const link = nav.getByRole('link', { name: first, exact: true })

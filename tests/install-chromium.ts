@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { endWith } from '../generator/explain-failure.ts'
+import { exitWithMessage } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
 import { chromiumPath, explainChromiumPath } from './chromium.ts'
 
 /** Ends a command whose setting names no browser, before it does what takes minutes. */
 export function refuseWrongChromium(): void {
   const fault = explainChromiumPath()
-  if (fault) endWith(fault)
+  if (fault) exitWithMessage(fault)
 }
 
 /**
@@ -28,7 +28,7 @@ export function ensureChromium(): void {
   }
   if (found) return
   if (runTool('playwright', ['install', '--with-deps', 'chromium']) === 0 && chromiumPath()) return
-  endWith('The browser tests need Chromium: install it, or name an installed one by CHROMIUM_PATH.')
+  exitWithMessage('The browser tests need Chromium: install it, or name an installed one by CHROMIUM_PATH.')
 }
 
 function succeeds(command: string, args: readonly string[]): boolean {

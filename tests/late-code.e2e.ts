@@ -1,8 +1,8 @@
 import { clientMessages } from '../generated/messages/client.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { CLOSE_ANIMATION_MS } from '../src/dom/dialogs.ts'
-import { CHUNK_TIME_OUT_MS } from '../src/dom/load-chunk.ts'
-import { BUSY_AFTER_MS } from '../src/dom/loading-delay.ts'
+import { CHUNK_TIMEOUT_MS } from '../src/dom/load-chunk.ts'
+import { LOADING_NOTE_DELAY_MS } from '../src/dom/loading-delay.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
@@ -132,14 +132,14 @@ inOneLanguage((language) => {
       await expect(policy).toBeHidden()
     }
     await press(page, link, 'keys')
-    await page.clock.runFor(BUSY_AFTER_MS)
+    await page.clock.runFor(LOADING_NOTE_DELAY_MS)
     await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
     await close()
-    await page.clock.runFor(CHUNK_TIME_OUT_MS / 2)
+    await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
     await press(page, link, 'keys')
-    await page.clock.runFor(CHUNK_TIME_OUT_MS / 2 + 5_000) // the first attempt is over
+    await page.clock.runFor(CHUNK_TIMEOUT_MS / 2 + 5_000) // the first attempt is over
     await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
-    await page.clock.runFor(CHUNK_TIME_OUT_MS / 2)
+    await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
     await expect(policy.locator('.chunk-note')).toContainText('(timeout)')
     await close()
     await press(page, link, 'keys')
@@ -147,7 +147,7 @@ inOneLanguage((language) => {
     await close()
     const said = page.locator('#announcements')
     await said.evaluate((region) => region.replaceChildren())
-    await page.clock.runFor(CHUNK_TIME_OUT_MS + 5_000)
+    await page.clock.runFor(CHUNK_TIMEOUT_MS + 5_000)
     await expect(page.locator(`#dialog-privacy .chunk-note`)).toHaveCount(0)
     await expect(said).toHaveText('')
     await expect(page).toHaveURL(localPath('/faq', language))

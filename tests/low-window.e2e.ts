@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dialogs } from '../site/dialogs.ts'
+import { dialogIds } from '../site/dialogs.ts'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { hiddenFocus } from './hidden-focus.ts'
@@ -52,7 +52,7 @@ inOneLanguage((language) => {
     for (const opener of [
       header.getByRole('button', { name: messages[language].callToAction.demo }),
       header.locator('.search-button'),
-      page.locator(`footer [commandfor="${dialogs.newsletter}"]`),
+      page.locator(`footer [commandfor="${dialogIds.newsletter}"]`),
     ]) {
       await press(page, opener, 'keys')
       await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search then shows more links

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { fieldMessages } from '../generated/messages/field.ts'
 import { offlineMessages } from '../generated/messages/offline.ts'
 import { savingMessages } from '../generated/messages/saving.ts'
-import { fieldModeKey } from '../site/field-mode.ts'
+import { fieldModeStorageKey } from '../site/field-mode.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, parseLocalPath, paths } from '../site/paths.ts'
-import { MANIFEST } from '../src/saving/contract/precache.ts'
+import { MANIFEST_PATH } from '../src/saving/contract/precache.ts'
 import { deployAnew, linkedPlaces } from './deployed-site.ts'
 import { isFullRun } from './full-run.ts'
 import { inspectedPages } from './inspected-pages.ts'
@@ -55,7 +55,7 @@ test('after the press every page opens without coverage, in both languages, with
       )
       .toEqual([])
   }
-  expect(failures.filter((url) => !url.endsWith(MANIFEST))).toEqual([])
+  expect(failures.filter((url) => !url.endsWith(MANIFEST_PATH))).toEqual([])
 
   // the search opens by a press, as it does with coverage
   await open(page, '/faq')
@@ -89,7 +89,7 @@ test('after the press every page opens without coverage, in both languages, with
   await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')
 
   // in field mode the page follows the line at once, and a picture costs nothing
-  await page.evaluate((key) => localStorage.setItem(key, 'on'), fieldModeKey)
+  await page.evaluate((key) => localStorage.setItem(key, 'on'), fieldModeStorageKey)
   const row = await openPanel(page, localPath(paths.guides, 'sv'))
   await expect(page.locator('.figure-request').first()).toHaveText(fieldMessages.sv.mode.showPicture, {
     useInnerText: true,
@@ -170,7 +170,7 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   await searchFor(page, 'battery')
   await expect(page.locator('.saved-line')).toBeVisible()
   await expect(page.getByText('These words are new')).toHaveCount(0)
-  expect(failures.filter((url) => !url.endsWith(MANIFEST))).toEqual([])
+  expect(failures.filter((url) => !url.endsWith(MANIFEST_PATH))).toEqual([])
 
   // the network is back
   await site.serve(folder)

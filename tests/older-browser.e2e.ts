@@ -1,6 +1,6 @@
 import { calculatorMessages } from '../generated/messages/calculator.ts'
 import { searchMessages } from '../generated/messages/search.ts'
-import { dialogs } from '../site/dialogs.ts'
+import { dialogIds } from '../site/dialogs.ts'
 import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
@@ -40,7 +40,7 @@ test('a browser of 2024 shows pages and their documents, with links before and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
   await expect(page).toHaveTitle(/ \| /)
   await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
-  const policy = page.locator(`#${dialogs.privacy}`)
+  const policy = page.locator(`#${dialogIds.privacy}`)
   await expect(policy.getByRole('table').first()).toBeVisible() // the text, not only the title
   await policy.getByRole('button', { name: messages.en.close }).click()
   await expect(policy).toBeHidden()
@@ -65,8 +65,8 @@ test('a browser of 2024 searches, calculates and switches the field mode', async
 })
 
 for (const { what, width, dialog } of [
-  { what: 'a dialog', width: 1280, dialog: dialogs.demo },
-  ...(isFullRun ? [{ what: 'the menu of a phone', width: 360, dialog: dialogs.menu }] : []),
+  { what: 'a dialog', width: 1280, dialog: dialogIds.demo },
+  ...(isFullRun ? [{ what: 'the menu of a phone', width: 360, dialog: dialogIds.menu }] : []),
 ]) {
   test(`a browser of 2024 opens ${what} that was pressed before the scripts were there`, async ({ page }) => {
     const letCome = await holdBack(page, '**/static/js/**')

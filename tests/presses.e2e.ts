@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { dialogs } from '../site/dialogs.ts'
+import { dialogIds } from '../site/dialogs.ts'
 import type { Language } from '../site/languages.ts'
-import { solutions } from '../site/navigation.ts'
+import { solutionMenu } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
@@ -29,7 +29,9 @@ const handsOf = (hand: Hand): readonly Hand[] => (isFullRun ? [hand, 'keys'] : [
 
 const needsScript = /\.video__go|\.glossary__order|\.carousel__nav/
 
-const placesInMenu = solutions.flatMap((entry) => [entry, ...entry.children]).filter(({ path }) => path.includes('#'))
+const placesInMenu = solutionMenu
+  .flatMap((entry) => [entry, ...entry.children])
+  .filter(({ path }) => path.includes('#'))
 
 test.describe('on a desktop', () => {
   test.use(desktop)
@@ -137,7 +139,7 @@ test.describe('on a desktop', () => {
       tag: name === '/' ? ['@core'] : [],
     }, async ({ page }) => {
       await openCold(page, paths.api, 'en')
-      await page.locator(`#${dialogs.search}`).waitFor({ state: 'attached' })
+      await page.locator(`#${dialogIds.search}`).waitFor({ state: 'attached' })
       await act(page)
       await page.keyboard.type('windthrow', { delay: 40 })
       await expect(page.getByRole('searchbox')).toHaveValue('windthrow')

@@ -7,7 +7,7 @@ import type { Language } from '../site/languages.ts'
 import { chapters } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { LONGEST_QUERY } from '../src/search/contract/query.ts'
+import { MAX_QUERY_LENGTH } from '../src/search/contract/query.ts'
 import { readerQueries } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
@@ -38,20 +38,20 @@ inOneLanguage((language) => {
   const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
   test('a query takes no more than its upper length, and says so, however it comes', async ({ page }) => {
-    const most = s.longest({ characters: LONGEST_QUERY })
+    const most = s.longest({ characters: MAX_QUERY_LENGTH })
     const shown = page.locator('dialog[open] .search__status')
     const answered = page.locator('dialog[open] .search__body[aria-busy="false"] .search__status:not(:empty)')
     await openSearch(page, paths.faq, language)
     await page.keyboard.insertText('a'.repeat(5_000))
-    await expect(field(page)).toHaveValue('a'.repeat(LONGEST_QUERY))
+    await expect(field(page)).toHaveValue('a'.repeat(MAX_QUERY_LENGTH))
     await answered.waitFor()
-    await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'a'.repeat(LONGEST_QUERY) })}`)
+    await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'a'.repeat(MAX_QUERY_LENGTH) })}`)
     await page.keyboard.press('Backspace')
-    await expect(shown).toHaveText(s.nothing({ query: 'a'.repeat(LONGEST_QUERY - 1) }))
+    await expect(shown).toHaveText(s.nothing({ query: 'a'.repeat(MAX_QUERY_LENGTH - 1) }))
     await page.goto(localPath(`${paths.search}?q=${'b'.repeat(5_000)}`, language)) // as a link may have it
     await answered.waitFor()
     await expect(page.locator('#search-query')).toHaveValue('b'.repeat(5_000)) // the page has a field of its own
-    await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'b'.repeat(LONGEST_QUERY) })}`)
+    await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'b'.repeat(MAX_QUERY_LENGTH) })}`)
   })
 
   test('opens by its button, is led by the keys and keeps the query', { tag: '@core' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { serviceMessages } from '../generated/messages/service.ts'
-import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
+import { MIN_FILL_TIME_MS } from '../server/sign-up/routes/form-token.ts'
 import { site } from '../site/facts.ts'
 import type { Language } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
@@ -226,7 +226,7 @@ async function fillIn(page: Page, language: Language, scope?: Scope): Promise<vo
   await form.getByLabel(m.email).fill('anna@exempel.se')
   await form.getByRole('checkbox').check()
   // The service measures by its own clock how long somebody took.
-  await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_MS + 50)
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
 }
 
 async function send(page: Page, name: string, scope: Scope = page.getByRole('main')): Promise<Page> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serviceMessages } from '../generated/messages/service.ts'
-import { MIN_FILL_MS } from '../server/sign-up/routes/form-token.ts'
+import { MIN_FILL_TIME_MS } from '../server/sign-up/routes/form-token.ts'
 import { localPath } from '../site/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inOneLanguage, messages } from './site.ts'
@@ -36,7 +36,7 @@ inOneLanguage((language) => {
     await token
     await form.getByRole('checkbox').check()
     const began = Date.now()
-    await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_MS + 50) // by the service's own clock
+    await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50) // by the service's own clock
     const other = openBeside(file)
     other.exec('BEGIN IMMEDIATE')
     const opened = page.context().waitForEvent('page')

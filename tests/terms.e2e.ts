@@ -1,12 +1,12 @@
 import { clientMessages } from '../generated/messages/client.ts'
 import { fieldMessages } from '../generated/messages/field.ts'
-import { glossary } from '../site/glossary.ts'
+import { platformGlossary } from '../site/glossary.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { axeFindings } from './page-checks.ts'
 import { expect, open, test } from './site.ts'
 
-const { compartment } = glossary
+const { compartment } = platformGlossary
 const card = '.term-card'
 
 test('a term shows its meaning beside the pointer, which may go there, and Escape puts it away', {

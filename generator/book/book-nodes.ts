@@ -1,23 +1,23 @@
 /**
- * A text as the templates in this folder set it. It reaches the typesetter as data (JSON) and never as its markup, so
- * that nothing in a text can be taken for a command.
+ * The content of a text as JSON nodes for the Typst templates in this folder. Data is passed instead of Typst markup,
+ * so that nothing in a text can be run as a command.
  */
 export type InlinePart =
   | { is: 'text'; words: string }
   | { is: 'strong' | 'emphasis' | 'delete'; runs: InlinePart[] }
   | { is: 'code'; words: string }
   | { is: 'break' }
-  /** To another place of the same volume. */
+  /** A link inside the same volume. */
   | { is: 'inside'; to: string; runs: InlinePart[] }
-  /** Out of it; `shown` is the address as a reader types it, empty where the words say it already. */
+  /** A link to the web; `shown` is the address to print beside it, empty where the link text already is the address. */
   | { is: 'outside'; href: string; shown: string; runs: InlinePart[] }
 
 export type BlockPart =
   | { is: 'heading'; depth: number; to: string; runs: InlinePart[] }
-  /** `leads`: it stays with the list or the table that it introduces. */
+  /** `leads`: keep the paragraph on the same page as the list or table after it. */
   | { is: 'paragraph'; leads: boolean; runs: InlinePart[] }
-  | { is: 'list'; ordered: boolean; isChecklist: boolean; start: number; items: BlockPart[][] }
-  /** `lines`: how many lines of text its rows are expected to have, one under the other. */
+  | { is: 'list'; ordered: boolean; isTaskList: boolean; start: number; items: BlockPart[][] }
+  /** `lines`: estimated height of the table on a phone, where its cells are stacked, in lines of text. */
   | {
       is: 'table'
       widths: number[]
@@ -31,4 +31,4 @@ export type BlockPart =
   | { is: 'listing'; words: string }
   | { is: 'rule' }
 
-export type LinkTarget = { to: string } | { href: string; shown: string }
+export type BookLink = { to: string } | { href: string; shown: string }

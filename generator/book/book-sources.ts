@@ -3,29 +3,31 @@ import type { Language } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import { parseDocument } from '../../src/markdown/parse-document.ts'
 
-/** The sources of all volumes of a language: texts by document, the dates of their last change, the address of the site. */
+/**
+ * The sources of all volumes of a language: texts by document, the dates of their last change, the address of the site.
+ */
 export type BookSources = {
   language: Language
   texts: ReadonlyMap<string, string>
   /** ISO dates with time. */
   changed: ReadonlyMap<string, string>
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string
 }
 
-/** An address to follow, and as a reader types it. */
+/** The link target, and the address as it is printed. */
 type PrintedAddress = { href: string; shown: string }
 
 /** @throws Error when the library lacks the document. */
-export function requireText({ texts, language }: BookSources, document: string): string {
+export function requireDocumentText({ texts, language }: BookSources, document: string): string {
   const text = texts.get(document)
   if (text === undefined) throw new Error(`The book lacks the text ${document}_${language}.md.`)
   return text
 }
 
-/** The text as a tree; several volumes share it. */
+/** The mdast tree of a document, cached because several volumes share it. */
 export function parseBookDocument(library: BookSources, document: string): Root {
-  const text = requireText(library, document)
+  const text = requireDocumentText(library, document)
   const known = trees.get(text)
   if (known) return known
   const tree = parseDocument(text, library.language)
@@ -35,8 +37,8 @@ export function parseBookDocument(library: BookSources, document: string): Root 
 
 const trees = new Map<string, Root>()
 
-/** A page of the site on the web, in the language of the library. */
-export function webAddress({ origin, language }: BookSources, path: string): PrintedAddress {
+/** The absolute address of a page in the language of the sources, with its printed form. */
+export function printedPageAddress({ origin, language }: BookSources, path: string): PrintedAddress {
   const href = `${origin}${localPath(path, language)}`
   return { href, shown: displayUrl(href) }
 }

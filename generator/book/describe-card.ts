@@ -2,41 +2,41 @@ import { bookMessages } from '../../generated/messages/book.ts'
 import { site } from '../../site/facts.ts'
 import { manualPages } from '../../site/navigation.ts'
 import { pages } from '../../site/pages.ts'
-import { addressOfDocument, allPages, documentOf } from '../../site/paths.ts'
-import { type BookSources, parseBookDocument, webAddress } from './book-sources.ts'
+import { allPages, documentOf, pathOfDocument } from '../../site/paths.ts'
+import { type BookSources, parseBookDocument, printedPageAddress } from './book-sources.ts'
 import { findChecklists } from './checklists.ts'
 import { toInlineParts } from './describe-chapter.ts'
-import { type BookContext, makeTextContext } from './text-context.ts'
+import { type BookContext, createTextContext } from './text-context.ts'
 
-/** Where the first measures stand when something goes wrong in the air; every card repeats them. */
+/** The manual section with the first measures in an emergency in the air, which every card repeats. */
 const ABORT = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
 
-/** A card holds no other page that it could refer to. */
+/** A card contains no other documents, so links cannot lead to a place inside it. */
 const ALONE: BookContext = { size: 'a5', trees: new Map() }
 
 /** @throws Error when the document has no such checklist. */
-export function describeCard(document: string, id: string, library: BookSources) {
+export function describeChecklistCard(document: string, id: string, library: BookSources) {
   const { language } = library
   const tree = parseBookDocument(library, document)
   const found = findChecklists(document, tree).find((list) => list.id === id)
   if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
-  const context = makeTextContext(document, ALONE, library)
+  const context = createTextContext(document, ALONE, library)
   const label = allPages.find((page) => documentOf(page) === document)?.label[language] ?? ''
   const isInManual = manualPages.some((page) => page.document === document)
   return {
     title: `${site.product} – ${found.title}`,
     subtitle: found.title,
     source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
-    address: webAddress(library, `${addressOfDocument(document)}#${found.section}`),
+    address: printedPageAddress(library, `${pathOfDocument(document)}#${found.section}`),
     items: found.list.children.map((item) => item.children.flatMap((child) => toInlineParts(child, context))),
     warning: describeAbort(library),
   }
 }
 
-/** The heading and the first paragraph of that section. */
+/** The heading and the first paragraph of the section with the emergency measures. */
 function describeAbort(library: BookSources) {
   const { children: nodes } = parseBookDocument(library, ABORT.document)
-  const context = makeTextContext(ABORT.document, ALONE, library)
+  const context = createTextContext(ABORT.document, ALONE, library)
   const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
   const [heading, first] = at < 0 ? [] : nodes.slice(at)
   if (heading?.type !== 'heading' || first?.type !== 'paragraph')

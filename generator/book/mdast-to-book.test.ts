@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../src/markdown/parse-document.ts'
 import type { BlockPart, InlinePart } from './book-nodes.ts'
-import { writeParts } from './mdast-to-book.ts'
-import { makeTextContext } from './text-context.ts'
+import { mdastToBlockParts } from './mdast-to-book.ts'
+import { createTextContext } from './text-context.ts'
 
 const HEAD = '---\ntitle: T\ndescription: D\n---\n\n'
 
@@ -10,7 +10,7 @@ function write(markdown: string): BlockPart[] {
   const tree = parseDocument(HEAD + markdown, 'sv')
   const library = { language: 'sv', texts: new Map(), changed: new Map(), origin: 'https://forest.test' } as const
   const contents = { size: 'a5', trees: new Map([['basics', tree]]) } as const
-  return writeParts(tree.children, makeTextContext('basics', contents, library))
+  return mdastToBlockParts(tree.children, createTextContext('basics', contents, library))
 }
 
 function toInlineParts(markdown: string): InlinePart[] {
@@ -53,9 +53,9 @@ test('leaves out HTML, as the pages do', () => {
 
 test('knows a list of tasks, also a numbered one', () => {
   const ofList = (markdown: string) => write(markdown).find((part) => part.is === 'list')
-  expect(ofList('- [ ] One\n- [ ] Two')).toMatchObject({ isChecklist: true, ordered: false })
-  expect(ofList('3. [ ] One\n4. [ ] Two')).toMatchObject({ isChecklist: true, ordered: true, start: 3 })
-  expect(ofList('- [ ] One\n- Two')).toMatchObject({ isChecklist: false })
+  expect(ofList('- [ ] One\n- [ ] Two')).toMatchObject({ isTaskList: true, ordered: false })
+  expect(ofList('3. [ ] One\n4. [ ] Two')).toMatchObject({ isTaskList: true, ordered: true, start: 3 })
+  expect(ofList('- [ ] One\n- Two')).toMatchObject({ isTaskList: false })
 })
 
 test('has a form for call-outs, drawings and photographs', () => {

@@ -1,18 +1,18 @@
 import type { Blockquote, Definition, Image, List, Paragraph, PhrasingContent, RootContent, Table } from 'mdast'
-import { plainText } from '../../src/markdown/site-markdown.ts'
+import { toPlainText } from '../../src/markdown/site-markdown.ts'
 import type { BlockPart, InlinePart } from './book-nodes.ts'
-import { measureTable } from './measure-table.ts'
-import { addNoBreakSpaces } from './no-break-spaces.ts'
+import { measureTableColumns } from './measure-table.ts'
+import { insertBookNoBreakSpaces } from './no-break-spaces.ts'
 import type { TextContext } from './text-context.ts'
 
-/** A paragraph longer than this stands by itself, and may be parted from the list or table after it. */
+/** A paragraph longer than this many characters may be on another page than the list or table after it. */
 const LEAD_IN_LENGTH = 160
 
-/** Turns the blocks of a document into what the book sets. HTML is left out, as on the pages; footnotes the checks name. */
-export function writeParts(nodes: readonly RootContent[], context: TextContext): BlockPart[] {
+/** Converts mdast blocks to book nodes. HTML is dropped, as on the pages; footnotes are reported by the checks. */
+export function mdastToBlockParts(nodes: readonly RootContent[], context: TextContext): BlockPart[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
   const runs = (children: readonly PhrasingContent[]) => joinTexts(children.flatMap(run))
-  const words = (text: string): InlinePart => ({ is: 'text', words: addNoBreakSpaces(text) })
+  const words = (text: string): InlinePart => ({ is: 'text', words: insertBookNoBreakSpaces(text) })
 
   function run(node: PhrasingContent): InlinePart[] {
     switch (node.type) {
@@ -72,7 +72,7 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
   function paragraph(node: Paragraph, next: RootContent | undefined): BlockPart[] {
     const [only, ...others] = node.children
     if (only?.type === 'image' && others.length === 0) return [figure(only)]
-    const isLeadIn = (next?.type === 'list' || next?.type === 'table') && plainText(node).length < LEAD_IN_LENGTH
+    const isLeadIn = (next?.type === 'list' || next?.type === 'table') && toPlainText(node).length < LEAD_IN_LENGTH
     // the call-out at the end of a chapter would else stand alone on a page
     const leads = isLeadIn || (next?.type === 'blockquote' && next === nodes.at(-1))
     return [{ is: 'paragraph', leads, runs: runs(node.children) }]
@@ -83,18 +83,18 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
       is: 'figure',
       picture,
       isDrawing: url.endsWith('.svg'),
-      alt: addNoBreakSpaces(alt ?? ''),
-      caption: addNoBreakSpaces(title ?? ''),
+      alt: insertBookNoBreakSpaces(alt ?? ''),
+      caption: insertBookNoBreakSpaces(title ?? ''),
     }
   }
   function list(node: List): BlockPart {
     const items = node.children.map((item) => parts(item.children))
-    return { is: 'list', ordered: node.ordered === true, isChecklist: isChecklist(node), start: node.start ?? 1, items }
+    return { is: 'list', ordered: node.ordered === true, isTaskList: isTaskList(node), start: node.start ?? 1, items }
   }
   function table(node: Table): BlockPart {
     const [head = [], ...rows] = node.children.map((row) => row.children.map((cell) => runs(cell.children)))
     const aligns = (node.align ?? []).map((side) => side ?? 'left')
-    return { is: 'table', ...measureTable(node, context.lineLength), aligns, head, rows }
+    return { is: 'table', ...measureTableColumns(node, context.lineLength), aligns, head, rows }
   }
   function quote(node: Blockquote): BlockPart {
     const kind = node.data?.hProperties?.dataCallout
@@ -104,12 +104,12 @@ export function writeParts(nodes: readonly RootContent[], context: TextContext):
   return parts(nodes)
 }
 
-/** A list of tasks: `- [ ] …`, or numbered. */
-export function isChecklist({ children }: List): boolean {
+/** Whether a list is a GFM task list: `- [ ] …`, or numbered. */
+export function isTaskList({ children }: List): boolean {
   return children.length > 0 && children.every(({ checked }) => typeof checked === 'boolean')
 }
 
-/** Neighbours that are both plain words become one. */
+/** Merges adjacent text nodes. */
 function joinTexts(runs: readonly InlinePart[]): InlinePart[] {
   const joined: InlinePart[] = []
   for (const next of runs) {

@@ -1,12 +1,12 @@
 import type { Table } from 'mdast'
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../src/markdown/parse-document.ts'
-import { measureTable } from './measure-table.ts'
+import { measureTableColumns } from './measure-table.ts'
 
 function measure(rows: readonly string[][], lineLength: number) {
   const lines = [rows[0], rows[0]?.map(() => '---'), ...rows.slice(1)].map((row) => `| ${row?.join(' | ')} |`)
   const { children } = parseDocument(`---\ntitle: T\ndescription: D\n---\n\n${lines.join('\n')}`, 'en')
-  return measureTable(children.find((node): node is Table => node.type === 'table') as Table, lineLength)
+  return measureTableColumns(children.find((node): node is Table => node.type === 'table') as Table, lineLength)
 }
 
 const long = 'A sentence that tells what has to be done, in so many words.'

@@ -1,18 +1,21 @@
 import type { Table } from 'mdast'
-import { plainText } from '../../src/markdown/site-markdown.ts'
+import { toPlainText } from '../../src/markdown/site-markdown.ts'
 
-/** The air between two columns, in letters. */
+/** The gap between two columns, in characters. */
 const GAP = 2
-/** The first column is bold. */
+/** Bold text in the first column is wider by this factor. */
 const BOLD = 1.1
 
 /**
- * How wide the columns of a table are, in letters: none narrower than its longest word, the rest shared by the square
- * root of what stands in them, so that a short column stays short without starving a long one. And how many lines of
- * text the rows will have one under the other.
+ * Column widths in characters: none narrower than its longest word, the rest shared by the square root of each column's
+ * text length, so that a short column stays narrow without starving a long one. Also the number of lines that the rows
+ * take when their cells are stacked.
  */
-export function measureTable({ children: rows }: Table, lineLength: number): { widths: number[]; lines: number } {
-  const texts = rows.map((row) => row.children.map(plainText))
+export function measureTableColumns(
+  { children: rows }: Table,
+  lineLength: number,
+): { widths: number[]; lines: number } {
+  const texts = rows.map((row) => row.children.map(toPlainText))
   const columns = (texts[0] ?? []).map((_, column) => {
     const cells = texts.map((row) => row[column] ?? '')
     const factor = column === 0 ? BOLD : 1
@@ -26,14 +29,17 @@ export function measureTable({ children: rows }: Table, lineLength: number): { w
   return { widths, lines: texts.reduce((sum, row) => sum + Math.max(linesOf(row), 1), 0) }
 }
 
-/** A word's length in letters, of which some are narrow. */
+/** A word's width in characters of average width; letters such as i and l count less. */
 function widthOf(word: string): number {
   return word.length - 0.4 * (word.match(/[fijlrt.,:;()]/g) ?? []).length
 }
 
 type Column = { least: number; weight: number }
 
-/** Shares a length by weight; who would get less than the least it needs gets that, and the others share the rest. */
+/**
+ * Distributes a length by weight; a column that would get less than its minimum gets the minimum, and the others share
+ * the rest.
+ */
 function shareWidth(columns: readonly Column[], length: number): number[] {
   const isNarrow = columns.map(() => false)
   for (;;) {

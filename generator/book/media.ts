@@ -4,23 +4,23 @@ import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import type { BookSize } from '../../site/books.ts'
 import { drawFigures } from '../figures.ts'
-import { contentFolder, root } from '../folders.ts'
-import { sheetSource } from '../svg-sprites.ts'
+import { contentFolder, projectRoot } from '../folders.ts'
+import { mapSheetFile } from '../svg-sprites.ts'
 
-/** Files that the templates show, by the name they show them under. */
-export type Media = Map<string, Buffer>
+/** Image files by the names that the templates use for them. */
+export type MediaFiles = Map<string, Buffer>
 
-/** A picture, or a part of it, with its height in relation to its width. */
+/** An image file, or a part of one, with its aspect ratio (height / width). */
 type Shown = { name: string; bytes: Buffer; aspect: number }
 
-/** Photographs are printed about 300 dots to the inch on A5; a telephone shows no more than 1000. */
+/** Maximum width in pixels: A5 is printed at about 300 dpi, and a phone shows at most 1000 pixels. */
 const PHOTO: Record<BookSize, { width: number; quality: number }> = {
   phone: { width: 1000, quality: 60 },
   a5: { width: 1400, quality: 68 },
 }
 
-/** What a picture is made of: the drawing, or the photograph. */
-export async function pictureSource(name: string): Promise<string | Buffer> {
+/** The source of a picture: SVG text, or the bytes of a photograph. */
+export async function readPictureSource(name: string): Promise<string | Buffer> {
   return (await drawings()).get(`${name}.svg`) ?? readMaster(name)
 }
 
@@ -28,8 +28,8 @@ function readMaster(name: string): Promise<Buffer> {
   return readFile(path.join(contentFolder, 'pictures', `${name}.jpg`))
 }
 
-/** The files of a picture of a document, by its name; the drawings of the phone may have several parts. */
-export async function makePicture(name: string, size: BookSize): Promise<Shown[]> {
+/** The image files of a picture for one page size; a drawing for the phone may be split into several. */
+export async function makeBookPicture(name: string, size: BookSize): Promise<Shown[]> {
   const drawing = (await drawings()).get(`${name}.svg`)
   if (drawing === undefined) return [await encode(name, size)]
   return viewsOf(drawing, size).map((view, index) => {
@@ -55,7 +55,9 @@ async function encode(name: string, size: BookSize): Promise<Shown> {
   return { name: `${name}-${size}.jpg`, bytes: data, aspect: info.height / info.width }
 }
 
-/** Which parts of a drawing are shown: its template says so (`data-paper`, `data-phone`), else all of it. */
+/**
+ * The `viewBox` of each shown part of a drawing, from its `data-paper` or `data-phone` attribute; by default all of it.
+ */
 function viewsOf(svg: string, size: BookSize): string[] {
   const said = (name: string) => new RegExp(`data-${name}="([^"]+)"`).exec(svg)?.[1]
   const views = (size === 'phone' && said('phone')) || said('paper')
@@ -63,8 +65,8 @@ function viewsOf(svg: string, size: BookSize): string[] {
 }
 
 /**
- * A drawing for the typesetter, which knows neither custom properties nor media queries: the colours of the light
- * theme are put in, on the white of the paper, and the frame is the part that is shown.
+ * Prepares an SVG for Typst, which supports neither custom properties nor media queries: inlines the colours of the
+ * light theme on white, and crops it to the `viewBox` of the part.
  */
 function forPaper(svg: string, view: string): string {
   const light = svg.replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g, '')
@@ -78,21 +80,21 @@ function forPaper(svg: string, view: string): string {
     .replace(/viewBox="[^"]*" width="\d+" height="\d+"/, `viewBox="${view}" width="${width}" height="${height}"`)
 }
 
-/** A QR code without its border: the paper is white. */
-export function drawCode(text: string): Buffer {
+/** A QR code as SVG, without a quiet zone since the paper is white. */
+export function drawQrCode(text: string): Buffer {
   const svg = encodeQR(text, 'svg', { ecc: 'medium', border: 1 })
   return Buffer.from(svg.replace(/viewBox="0 0 (\d+) \d+"/, (_, side) => `viewBox="1 1 ${side - 2} ${side - 2}"`))
 }
 
-/** The map sheet of the cover: a managed area, half flown over. */
-export const COVER_SHEET = sheetSource(5)
+/** The map on the cover: a managed forest, half of it surveyed by drone. */
+export const COVER_MAP_SHEET = mapSheetFile(5)
 
-/** What stands on the cover: the sheet in the colours that it names beside those of the page, and without its words. */
-export async function coverMedia(): Promise<Media> {
-  const sheet = await readFile(path.join(root, COVER_SHEET), 'utf8')
+/** The cover map in its print colours, without its labels. */
+export async function makeCoverMedia(): Promise<MediaFiles> {
+  const sheet = await readFile(path.join(projectRoot, COVER_MAP_SHEET), 'utf8')
   const drawn = sheet.replace(/var\(--[\w-]+, ([^)]+)\)/g, '$1').replace(/<text.*<\/text>/g, '')
   return new Map([
     ['sheet.svg', Buffer.from(drawn)],
-    ['mark.svg', await readFile(path.join(root, 'public/favicon.svg'))],
+    ['mark.svg', await readFile(path.join(projectRoot, 'public/favicon.svg'))],
   ])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addNoBreakSpaces } from './no-break-spaces.ts'
+import { insertBookNoBreakSpaces } from './no-break-spaces.ts'
 
 test.each([
   [
@@ -15,5 +15,5 @@ test.each([
   ['3 maps and 2 methods', '3 maps and 2 methods'],
   ['500\u202f000 hektar\nskog', '500\u202f000\u00a0hektar skog'],
 ] as const)('keeps together what belongs together: %s', (written, bound) => {
-  expect(addNoBreakSpaces(written)).toBe(bound)
+  expect(insertBookNoBreakSpaces(written)).toBe(bound)
 })

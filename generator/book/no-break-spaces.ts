@@ -9,11 +9,12 @@ const NUMBER =
   /(?<=(?<!\p{L})(?:RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=\d)/giu
 
 /**
- * Replaces the space between a number and the word of its unit, and the one before the number in “chapter 5” or “RT 90”,
- * by U+00A0; readers copy it as an ordinary space. The symbols of units (ha, %) have theirs already, set by `format`.
- * @example addNoBreakSpaces('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
+ * Replaces the space between a number and the unit after it, and before the number in “chapter 5” or “RT 90”, by
+ * U+00A0, which is copied from a PDF as an ordinary space. Unit symbols (ha, %) already have one, inserted by `npm run
+ * format`.
+ * @example insertBookNoBreakSpaces('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
  */
-export function addNoBreakSpaces(text: string): string {
+export function insertBookNoBreakSpaces(text: string): string {
   return text
     .replace(/\s+/gu, (space) => (/[\u00a0\u202f]/u.test(space) ? space : ' '))
     .replace(/(?<=\d) (?=\d)/g, NO_BREAK) // a telephone number

@@ -1,61 +1,61 @@
 import type { Root } from 'mdast'
 import type { BookSize } from '../../site/books.ts'
 import { isSampleAddress } from '../../site/facts.ts'
-import { addressOfDocument, paths } from '../../site/paths.ts'
+import { pathOfDocument, paths } from '../../site/paths.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
-import type { LinkTarget } from './book-nodes.ts'
-import { type BookSources, displayUrl, webAddress } from './book-sources.ts'
+import type { BookLink } from './book-nodes.ts'
+import { type BookSources, displayUrl, printedPageAddress } from './book-sources.ts'
 
-/** How many letters of a table stand beside each other on a page. */
+/** The line length of a table in characters, by page size. */
 const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78 }
 
-/** The place of the glossary at the end of the whole manual. */
+/** The Typst label of the glossary at the end of the manual. */
 const GLOSSARY = 'glossary--'
 
-/** The name of a place in a volume: a heading of a document, or the document itself. */
-export function labelOf(document: string, id = ''): string {
+/** The Typst label of a heading of a document, or of the document itself. */
+export function typstLabel(document: string, id = ''): string {
   return `${document}--${id}`
 }
 
-/** The documents of a volume, which has a glossary at its end; a card holds none. */
+/** The mdast trees in a volume, by document; the manual also has a glossary, a card has no other documents. */
 export type BookContext = { size: BookSize; trees: ReadonlyMap<string, Root> }
 
-export type TextContext = ReturnType<typeof makeTextContext>
+export type TextContext = ReturnType<typeof createTextContext>
 
-/** What the text of a document needs to know of its volume. */
-export function makeTextContext(document: string, contents: BookContext, library: BookSources) {
+/** What converting a document needs to know of its volume: link targets, page size, language. */
+export function createTextContext(document: string, contents: BookContext, library: BookSources) {
   const places = placesOf(contents)
-  const inside = (to: string): LinkTarget | null => (places.has(to) ? { to } : null)
+  const inside = (to: string): BookLink | null => (places.has(to) ? { to } : null)
   return {
     lineLength: LINE_LENGTH[contents.size],
-    labelOf: (id: string) => labelOf(document, id),
-    /** Where an address leads; null for one that is not followed, whose words stay. */
-    target: (written: string): LinkTarget | null => {
+    labelOf: (id: string) => typstLabel(document, id),
+    /** Resolves an address to a label or a web address; null for one that becomes plain text. */
+    target: (written: string): BookLink | null => {
       const href = safeHref(written)
-      if (href === null || isSampleAddress(href)) return null // only the words, as an address that is not set yet
-      if (href.startsWith('#')) return inside(labelOf(document, href.slice(1)))
+      if (href === null || isSampleAddress(href)) return null // sample addresses become plain text
+      if (href.startsWith('#')) return inside(typstLabel(document, href.slice(1)))
       if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? displayUrl(href) : '' }
-      return inside(placeOf(href, contents)) ?? webAddress(library, href)
+      return inside(labelOfAddress(href, contents)) ?? printedPageAddress(library, href)
     },
   }
 }
 
 /**
- * The name that a page or one of its sections would have in a volume; empty for a page that is not in it.
- * @example placeOf('/manual/basics#teams', contents) // 'basics--teams'
+ * The Typst label of a page or of one of its sections; empty for a page that is not in the volume.
+ * @example labelOfAddress('/manual/basics#teams', contents) // 'basics--teams'
  */
-export function placeOf(href: string, { trees }: BookContext): string {
+export function labelOfAddress(href: string, { trees }: BookContext): string {
   const [path = '', id = ''] = href.split('#')
   if (path === paths.glossary) return GLOSSARY
-  const document = [...trees.keys()].find((name) => addressOfDocument(name) === path)
-  return document === undefined ? '' : labelOf(document, id)
+  const document = [...trees.keys()].find((name) => pathOfDocument(name) === path)
+  return document === undefined ? '' : typstLabel(document, id)
 }
 
 function placesOf({ trees }: BookContext): ReadonlySet<string> {
   const headings = [...trees].flatMap(([document, tree]) => [
-    labelOf(document),
+    typstLabel(document),
     ...tree.children.flatMap((node) =>
-      node.type === 'heading' ? labelOf(document, String(node.data?.hProperties?.id)) : [],
+      node.type === 'heading' ? typstLabel(document, String(node.data?.hProperties?.id)) : [],
     ),
   ])
   return new Set(trees.size > 0 ? [...headings, GLOSSARY] : [])

@@ -1,8 +1,8 @@
-import { type BookSize, bookSizes, type ChecklistName, cardFile, manualFile } from '../../site/books.ts'
+import { type BookSize, bookSizes, type ChecklistName, checklistPdfName, manualPdfName } from '../../site/books.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { manualPages } from '../../site/navigation.ts'
 
-/** A PDF to be set: the whole manual, or the card of a checklist. */
+/** A PDF to typeset: the whole manual, or the card of one checklist. */
 export type Volume = { file: string; language: Language; size: BookSize } & (
   | { kind: 'book'; documents: readonly string[] }
   | { kind: 'card'; documents: readonly [string]; id: string }
@@ -12,11 +12,11 @@ export type Volume = { file: string; language: Language; size: BookSize } & (
 export const manualVolumes: readonly Volume[] = languages.flatMap((language) =>
   bookSizes.map((size): Volume => {
     const documents = manualPages.map(({ document }) => document)
-    return { kind: 'book', file: manualFile(size, language), language, size, documents }
+    return { kind: 'book', file: manualPdfName(size, language), language, size, documents }
   }),
 )
 
-export function checklistCard(checklist: ChecklistName, language: Language): Volume {
+export function checklistCardVolume(checklist: ChecklistName, language: Language): Volume {
   const { document, id } = checklist
-  return { kind: 'card', file: cardFile(checklist, language), language, size: 'a5', documents: [document], id }
+  return { kind: 'card', file: checklistPdfName(checklist, language), language, size: 'a5', documents: [document], id }
 }

@@ -1,12 +1,12 @@
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { toWgs84 } from './geometry.ts'
-import { type Delivery, fieldsOf, fromBelow } from './read-delivery.ts'
+import { type Delivery, listUsedFields, sortForDrawing } from './read-delivery.ts'
 
-/** The marks in the form of RFC 7946, in WGS 84 with longitude before latitude, one on each line. */
-export function writeGeoJson({ features, language }: Delivery, name: string): string {
+/** The marks as GeoJSON (RFC 7946), in WGS 84 with longitude before latitude, one feature per line. */
+export function serializeGeoJson({ features, language }: Delivery, name: string): string {
   const words = samplesMessages[language]
-  const fields = fieldsOf(features)
-  const lines = fromBelow(features).map(({ mark, geometry, values }) => {
+  const fields = listUsedFields(features)
+  const lines = sortForDrawing(features).map(({ mark, geometry, values }) => {
     const properties = Object.fromEntries(fields.map((field) => [words.fields[field], values[field] ?? null]))
     return JSON.stringify({ type: 'Feature', id: `${mark}-${values.number}`, properties, geometry: toWgs84(geometry) })
   })

@@ -9,8 +9,11 @@ const toDegrees = proj4(SWEREF_99_TM, 'WGS84')
 
 type Corner = { east: number; north: number }
 
-/** A geometry of the picture in SWEREF 99 TM, east before north, to a decimetre; `corner` is the picture's lower left one. */
-export function toSweref(geometry: Geometry, { width, height, ground_width_m }: Overlay, corner: Corner): Geometry {
+/**
+ * Converts pixel coordinates to SWEREF 99 TM, easting before northing, rounded to decimetres; `corner` is the lower
+ * left corner of the picture.
+ */
+export function toSweref99(geometry: Geometry, { width, height, ground_width_m }: Overlay, corner: Corner): Geometry {
   const metres = ground_width_m / width
   return mapPositions(geometry, ([x, y]) => [
     decimetre(corner.east + x * metres),
@@ -18,7 +21,7 @@ export function toSweref(geometry: Geometry, { width, height, ground_width_m }: 
   ])
 }
 
-/** A geometry in SWEREF 99 TM as GeoJSON has it (RFC 7946): longitude before latitude in WGS 84, to a centimetre. */
+/** Converts SWEREF 99 TM to GeoJSON coordinates (RFC 7946): longitude before latitude in WGS 84, to a centimetre. */
 export function toWgs84(geometry: Geometry): Geometry {
   return mapPositions(geometry, ([east, north]) => {
     const [longitude = 0, latitude = 0] = toDegrees.forward([east, north])
@@ -26,26 +29,29 @@ export function toWgs84(geometry: Geometry): Geometry {
   })
 }
 
-/** Outlines are wound counterclockwise and holes clockwise, as RFC 7946 and GeoPackage ask. */
+/** Orients outer rings counterclockwise and holes clockwise, as RFC 7946 and GeoPackage require. */
 function mapPositions({ type, coordinates }: Geometry, map: (position: Position) => Position): Geometry {
   if (type === 'Point') return { type, coordinates: map(coordinates) }
   if (type === 'LineString') return { type, coordinates: coordinates.map(map) }
   return { type, coordinates: coordinates.map((ring, index) => wind(ring.map(map), index === 0)) }
 }
 
-/** The point itself, the middle of a line along its length, the centre of gravity of an area without its holes. */
-export function centreOf({ type, coordinates }: Geometry): Position {
+/** The point itself, the midpoint of a line along its length, or the centroid of an area without its holes. */
+export function representativePoint({ type, coordinates }: Geometry): Position {
   const [x, y] =
     type === 'Point' ? coordinates : type === 'LineString' ? middleOf(coordinates) : centroidOf(coordinates)
   return [decimetre(x), decimetre(y)]
 }
 
 function wind(ring: Position[], counterclockwise: boolean): Position[] {
-  return areaOf(ring) > 0 === counterclockwise ? ring : ring.toReversed()
+  return signedArea(ring) > 0 === counterclockwise ? ring : ring.toReversed()
 }
 
-/** Positive when the ring goes counterclockwise, seen with y upwards. Reckoned from its first point, near which it lies. */
-export function areaOf(ring: readonly Position[]): number {
+/**
+ * The area of a ring (shoelace formula), positive when counterclockwise with y upwards; computed relative to its first
+ * point for precision.
+ */
+export function signedArea(ring: readonly Position[]): number {
   const [[left, bottom] = [0, 0]] = ring
   return sum(
     edgesOf(ring).map(
@@ -57,8 +63,8 @@ export function areaOf(ring: readonly Position[]): number {
 function centroidOf(rings: readonly Position[][]): Position {
   const [[[left, bottom] = [0, 0]] = []] = rings
   const near = rings.map((ring) => ring.map(([x, y]): Position => [x - left, y - bottom]))
-  const edges = near.flatMap(edgesOf) // holes go the other way, so they count against the outline
-  const area = sum(near.map(areaOf))
+  const edges = near.flatMap(edgesOf) // holes have the opposite orientation, so they are subtracted
+  const area = sum(near.map(signedArea))
   const moment = (axis: 0 | 1) =>
     sum(edges.map(([one, next]) => (one[axis] + next[axis]) * (one[0] * next[1] - next[0] * one[1]))) / (6 * area)
   return [left + moment(0), bottom + moment(1)]

@@ -4,7 +4,13 @@ import { sampleFlights } from '../../site/deliveries.ts'
 import type { Position } from '../overlay-drawing.ts'
 import type { Geometry } from './geometry.ts'
 import type { SampleField } from './read-delivery.ts'
-import { type AttributeValue, type DeliveredFeature, type Delivery, fieldsOf, fromBelow } from './read-delivery.ts'
+import {
+  type AttributeValue,
+  type DeliveredFeature,
+  type Delivery,
+  listUsedFields,
+  sortForDrawing,
+} from './read-delivery.ts'
 
 const SWEREF_99_TM = 3006
 
@@ -43,14 +49,14 @@ const WKB_TYPES = { Point: 1, LineString: 2, Polygon: 3 } as const
 
 const WHOLE: readonly SampleField[] = ['number', 'priority', 'trees', 'red', 'grey', 'stems', 'group']
 
-/** Writes the marks into a new GeoPackage in SWEREF 99 TM: a layer each for areas, lines and points, with their fields. */
+/** Writes the marks into a new GeoPackage in SWEREF 99 TM: one layer each for areas, lines and points. */
 export function writeGeoPackage({ picture, features, language }: Delivery, file: string): void {
   const words = samplesMessages[language]
   const database = new DatabaseSync(file)
   try {
     database.exec(`BEGIN; ${TABLES}`)
     for (const [layer, type] of LAYERS) {
-      const marks = fromBelow(features).filter(({ geometry }) => geometry.type === type)
+      const marks = sortForDrawing(features).filter(({ geometry }) => geometry.type === type)
       if (marks.length === 0) continue
       const name = words.layers[layer]
       writeLayer(database, name, type, marks, words.fields)
@@ -78,7 +84,7 @@ function writeLayer(
   marks: readonly DeliveredFeature[],
   names: Readonly<Record<SampleField, string>>,
 ): void {
-  const fields = fieldsOf(marks)
+  const fields = listUsedFields(marks)
   const columns = fields.map((field) => `, "${names[field]}" ${columnType(field, marks)}`).join('')
   database.exec(`CREATE TABLE "${layer}" (fid INTEGER PRIMARY KEY AUTOINCREMENT, geom ${type.toUpperCase()}${columns})`)
   const insert = database.prepare(`INSERT INTO "${layer}" VALUES (NULL, ?${', ?'.repeat(fields.length)})`)
@@ -93,7 +99,7 @@ function columnType(field: SampleField, marks: readonly DeliveredFeature[]): str
   return marks.some(({ values }) => isNumber(values[field])) ? 'DOUBLE' : 'TEXT'
 }
 
-/** A geometry as GeoPackage stores it: "GP", version 0, little-endian without an envelope, the system, then WKB. */
+/** A GeoPackage geometry blob: header "GP", version 0, little-endian without envelope, the SRS id, then WKB. */
 function blobOf(geometry: Geometry): Uint8Array {
   const head = Buffer.from([0x47, 0x50, 0, 1, 0, 0, 0, 0, 1]) // the last byte begins the WKB: little-endian
   head.writeInt32LE(SWEREF_99_TM, 4)

@@ -1,4 +1,4 @@
-import type { Look } from '../../site/findings.ts'
+import type { MarkStyle } from '../../site/findings.ts'
 import { drawMark, type OverlayFeature } from '../overlay-drawing.ts'
 
 const AREA = [
@@ -20,15 +20,15 @@ const LINE = [
 ] as const
 const RADIUS = { crown: 7, ring: 10, diamond: 11, square: 9 }
 
-/** How a mark looks in the picture, for the legend of the report; on a dark ground as there. */
-export function drawSymbol(look: Look): string {
+/** The legend symbol of a mark as SVG, on a dark background as in the picture. */
+export function drawLegendSymbol(look: MarkStyle): string {
   const { shape } = look
   const drawn = shape === 'area' || shape === 'line' ? look : { ...look, radius: RADIUS[shape] }
   const feature: OverlayFeature = { kind: shape, geometry: geometryOf(shape), properties: {} }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 32" width="44" height="32" fill="none" stroke-linejoin="round"><rect width="44" height="32" rx="4" fill="#1a3b31"/>${drawMark(drawn, [feature], 1)}</svg>`
 }
 
-function geometryOf(shape: Look['shape']): OverlayFeature['geometry'] {
+function geometryOf(shape: MarkStyle['shape']): OverlayFeature['geometry'] {
   if (shape === 'area') return { type: 'Polygon', coordinates: [[...AREA]] }
   if (shape === 'line') return { type: 'LineString', coordinates: [...LINE] }
   return { type: 'Point', coordinates: [22, 16] }

@@ -1,17 +1,17 @@
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { type DeliveredMark, type DeliveryPicture, sampleFlights } from '../../site/deliveries.ts'
-import { type MarkName, marksOf } from '../../site/findings.ts'
+import { type MarkName, namedMarksOf } from '../../site/findings.ts'
 import type { Language } from '../../site/languages.ts'
 import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
-import { featuresOf, readOverlay } from '../overlays.ts'
-import { centreOf, type Geometry, toSweref } from './geometry.ts'
+import { readOverlay, selectMarkedFeatures } from '../overlays.ts'
+import { type Geometry, representativePoint, toSweref99 } from './geometry.ts'
 
 export type AttributeValue = string | number
 
-/** The fields of a mark in the files, in their order; a file has those that one of its marks fills. */
+/** The attribute columns in file order; a file has those that at least one of its features fills. */
 export type SampleField = keyof (typeof samplesMessages)['en']['fields']
 
-/** One mark as it is handed over: where it lies in SWEREF 99 TM, and what is known of it in the words of a language. */
+/** One delivered feature: its geometry in SWEREF 99 TM, and its attributes in the words of one language. */
 export type DeliveredFeature = {
   mark: DeliveredMark
   geometry: Geometry
@@ -19,7 +19,7 @@ export type DeliveredFeature = {
   values: Partial<Record<SampleField, AttributeValue>>
 }
 
-/** A delivery in one language: what every file of it is made of; its features in the order of the legend. */
+/** A delivery in one language, from which every file is made; features are in legend order. */
 export type Delivery = {
   picture: DeliveryPicture
   overlay: Overlay
@@ -27,7 +27,7 @@ export type Delivery = {
   features: readonly DeliveredFeature[]
 }
 
-/** Measures of an overlay and their fields; volumes are none of them, since a picture cannot give them. */
+/** The measures of an overlay and their fields; no volumes, since a picture cannot give them. */
 const MEASURES = {
   trees: 'trees',
   red: 'red',
@@ -39,16 +39,19 @@ const MEASURES = {
   distance_m: 'width_m',
 } as const satisfies Record<string, SampleField>
 
-/** Every mark of a picture, numbered within its kind as in the picture; all are suspected, since nobody has been there. */
+/**
+ * Reads all marks of a picture, numbered within their kind; all are “suspected”, since nobody has verified them on the
+ * ground.
+ */
 export async function readDelivery(picture: DeliveryPicture, language: Language): Promise<Delivery> {
   const overlay = await readOverlay(picture)
   const words = samplesMessages[language]
   const flight = sampleFlights[picture]
-  const read = marksOf(picture).flatMap((settings) => {
+  const read = namedMarksOf(picture).flatMap((settings) => {
     const { name: mark } = settings
     if (!isDelivered(mark)) return []
-    return featuresOf(settings, overlay).map((feature, index): DeliveredFeature => {
-      const geometry = toSweref(feature.geometry, overlay, flight)
+    return selectMarkedFeatures(settings, overlay).map((feature, index): DeliveredFeature => {
+      const geometry = toSweref99(feature.geometry, overlay, flight)
       const [number, type] = [index + 1, words.types[mark]]
       const known = {
         ...measuresOf(feature),
@@ -57,7 +60,7 @@ export async function readDelivery(picture: DeliveryPicture, language: Language)
         note: words.note,
       }
       const values = { type, number, status: words.suspected, date: flight.date, ...known }
-      return { mark, geometry, centre: centreOf(geometry), values }
+      return { mark, geometry, centre: representativePoint(geometry), values }
     })
   })
   const ranked = prioritise(read)
@@ -68,7 +71,7 @@ export async function readDelivery(picture: DeliveryPicture, language: Language)
   return { picture, overlay, language, features }
 }
 
-/** The ring round a tree outside the groups marks the tree a second time. */
+/** The ring around a single tree marks the same tree twice, so it is skipped. */
 function isDelivered(mark: MarkName): mark is DeliveredMark {
   return mark in samplesMessages.en.types
 }
@@ -90,8 +93,8 @@ function namesOf({ properties: { group, species } }: OverlayFeature, language: L
 }
 
 /**
- * What has to be seen to first, as the use-case pages say: the blocked road before the area with the most stems; the
- * group with the largest share of red crowns, which are newer than the grey ones, before single trees.
+ * Features by priority, as on the use-case pages: the blocked road before the area with the most stems; the group with
+ * the largest share of red crowns, which are newer than grey ones, before single trees.
  */
 function prioritise(features: readonly DeliveredFeature[]): DeliveredFeature[] {
   const order: readonly DeliveredMark[] = ['roadBlocked', 'windthrow', 'group', 'redCrown', 'greyCrown']
@@ -106,13 +109,13 @@ export function isCrown(mark: DeliveredMark): boolean {
   return mark === 'redCrown' || mark === 'greyCrown'
 }
 
-/** The fields that at least one of the features fills, in their order. */
-export function fieldsOf(features: readonly DeliveredFeature[]): SampleField[] {
-  const all = Object.keys(samplesMessages.en.fields) as SampleField[] // Object.keys forgets the type of the keys
+/** The columns that at least one feature fills, in order. */
+export function listUsedFields(features: readonly DeliveredFeature[]): SampleField[] {
+  const all = Object.keys(samplesMessages.en.fields) as SampleField[] // Object.keys loses the key type
   return all.filter((field) => features.some(({ values }) => values[field] !== undefined))
 }
 
-/** The features so that what is small comes last and is drawn on top. */
-export function fromBelow(features: readonly DeliveredFeature[]): DeliveredFeature[] {
+/** Sorts features by size, largest first, so that small ones are drawn on top. */
+export function sortForDrawing(features: readonly DeliveredFeature[]): DeliveredFeature[] {
   return [...Map.groupBy(features, ({ mark }) => mark).values()].toReversed().flat()
 }

@@ -4,39 +4,39 @@ import sharp from 'sharp'
 import { findingsMessages } from '../../generated/messages/findings.ts'
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { sampleFlights } from '../../site/deliveries.ts'
-import { marksOf } from '../../site/findings.ts'
+import { namedMarksOf } from '../../site/findings.ts'
 import { type Language, locales } from '../../site/languages.ts'
 import { pages } from '../../site/pages.ts'
 import { formatNumber } from '../../src/language/format-number.ts'
 import { describeLegend } from '../../src/pages/use-case/findings/describe-findings.ts'
 import { measureOverlay } from '../overlays.ts'
-import { drawSymbol } from './mark-symbol.ts'
+import { drawLegendSymbol } from './mark-symbol.ts'
 import { type DeliveredFeature, type Delivery, isCrown } from './read-delivery.ts'
 
-/** The folder of the report's template. */
-export const reportFolder = import.meta.dirname
-/** How wide the picture may be on the sheet; its scale is the next round one. */
+/** The folder of the report's Typst template. */
+export const reportTemplateFolder = import.meta.dirname
+/** The maximum width of the picture on the page; its scale is the next round one. */
 const MOST_WIDTH_MM = 184
 
 /**
- * The report, one A4 page that is tagged for screen readers (PDF/UA-1), with the picture that has the marks in it. The
- * same words and marks give the same bytes.
+ * Typesets the report, one A4 page as PDF/UA-1, which is tagged for screen readers, with the marked picture. The output
+ * is reproducible.
  * @throws Error with what the typesetter says when it cannot be set.
  */
-export async function setReport(compiler: NodeCompiler, delivery: Delivery, marked: Buffer): Promise<Buffer> {
-  const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(reportFolder, name), bytes)
+export async function typesetReport(compiler: NodeCompiler, delivery: Delivery, marked: Buffer): Promise<Buffer> {
+  const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(reportTemplateFolder, name), bytes)
   add('words.json', Buffer.from(JSON.stringify(describeReport(delivery))))
   add('marked.jpg', await sharp(marked).resize(1600).jpeg({ quality: 74, mozjpeg: true }).toBuffer())
-  marksOf(delivery.picture).forEach(({ look }, index) => {
-    add(`symbol-${index}.svg`, Buffer.from(drawSymbol(look)))
+  namedMarksOf(delivery.picture).forEach(({ look }, index) => {
+    add(`symbol-${index}.svg`, Buffer.from(drawLegendSymbol(look)))
   })
-  const compiled = compiler.compile({ mainFilePath: path.join(reportFolder, 'report.typ') })
+  const compiled = compiler.compile({ mainFilePath: path.join(reportTemplateFolder, 'report.typ') })
   if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
   const creationTimestamp = Date.parse(sampleFlights[delivery.picture].date) / 1000
   return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp })
 }
 
-/** What the report says, for its template. */
+/** The input of the report's template. */
 export function describeReport(delivery: Delivery) {
   const { picture, overlay, language } = delivery
   const { report, reports } = samplesMessages[language]
@@ -74,14 +74,14 @@ function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** What has a priority, in that order; after a final felling, which has none, the areas to visit. */
+/** The features by priority; after a final felling, which has none, the areas to visit. */
 function inOrder(features: readonly DeliveredFeature[]): DeliveredFeature[] {
   const ranked = features.filter(({ values }) => values.priority !== undefined)
   if (ranked.length > 0) return ranked.toSorted((a, b) => Number(a.values.priority) - Number(b.values.priority))
   return features.filter(({ mark }) => mark === 'retentionPatch' || mark === 'felledArea')
 }
 
-/** A mark that is the only one of its kind needs no number. */
+/** Omits the number of a mark that is the only one of its kind. */
 function nameOf({ mark, values }: DeliveredFeature, { features }: Delivery): string {
   const isOnly = features.filter((other) => other.mark === mark).length === 1
   return String(isOnly ? values.type : values.name)

@@ -5,23 +5,23 @@ import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, onTestFinished, test } from 'vitest'
 import { samplesMessages } from '../../generated/messages/samples.ts'
-import { deliveryPictures, type SampleFormat, sampleFile, sampleFlights } from '../../site/deliveries.ts'
+import { deliveryPictures, type SampleFormat, sampleFileName, sampleFlights } from '../../site/deliveries.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { openBeside } from '../../tests/support/open-beside.ts'
-import { root } from '../folders.ts'
-import { writeCsv, writeRows } from './csv.ts'
-import { writeGeoJson } from './geojson.ts'
-import { areaOf, centreOf, toWgs84 } from './geometry.ts'
+import { projectRoot } from '../folders.ts'
+import { serializeCsv, serializeRows } from './csv.ts'
+import { serializeGeoJson } from './geojson.ts'
+import { representativePoint, signedArea, toWgs84 } from './geometry.ts'
 import { writeGeoPackage } from './geopackage.ts'
 import { readDelivery } from './read-delivery.ts'
 import { describeReport } from './report.ts'
-import { writeWorldFile } from './world-file.ts'
+import { serializeWorldFile } from './world-file.ts'
 
 const ANEW = 'The files of public/samples are older than their sources: npm run samples writes them anew.'
 const every = deliveryPictures.flatMap((picture) => languages.map((language) => [picture, language] as const))
 const [LEAST_EAST, MOST_EAST, LEAST_NORTH, MOST_NORTH] = [460_000, 478_000, 6_455_000, 6_470_000] // open water
 const kept = (...[picture, language, format]: [...(typeof every)[number], SampleFormat]) =>
-  path.join(root, 'public/samples', sampleFile(picture, language, format))
+  path.join(projectRoot, 'public/samples', sampleFileName(picture, language, format))
 
 function temporaryFile(name: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'))
@@ -29,7 +29,7 @@ function temporaryFile(name: string): string {
   return path.join(folder, name)
 }
 
-/** All that the tables of a GeoPackage hold; bytes differ with the version of SQLite. */
+/** All rows of a GeoPackage; its bytes differ with the version of SQLite. */
 function rowsOf(file: string) {
   const database = openBeside(file, { readOnly: true })
   onTestFinished(() => database.close())
@@ -41,9 +41,9 @@ test.each(every)('the files of %s (%s) are what their sources make', async (pict
   const delivery = await readDelivery(picture, language)
   const read = (format: SampleFormat) => readFileSync(kept(picture, language, format), 'utf8')
   const name = path.parse(kept(picture, language, 'geojson')).name
-  expect(read('geojson') === writeGeoJson(delivery, name), ANEW).toBe(true)
-  expect(read('csv') === writeCsv(delivery), ANEW).toBe(true)
-  expect(read('jgw'), ANEW).toBe(writeWorldFile(delivery))
+  expect(read('geojson') === serializeGeoJson(delivery, name), ANEW).toBe(true)
+  expect(read('csv') === serializeCsv(delivery), ANEW).toBe(true)
+  expect(read('jgw'), ANEW).toBe(serializeWorldFile(delivery))
   const fresh = temporaryFile('fresh.gpkg')
   writeGeoPackage(delivery, fresh)
   expect(rowsOf(kept(picture, language, 'gpkg')), ANEW).toEqual(rowsOf(fresh))
@@ -68,7 +68,8 @@ test.each(every)(
   'every mark of %s (%s) has a type, the status suspected, a day and a place on open water',
   async (...of) => {
     const { features, overlay } = await readDelivery(...of)
-    expect(features).toHaveLength(overlay.features.filter(({ kind }) => kind !== 'road').length) // the page marks no road
+    // the page marks no road
+    expect(features).toHaveLength(overlay.features.filter(({ kind }) => kind !== 'road').length)
     for (const { values, centre } of features) {
       expect(values).toMatchObject({ status: samplesMessages[of[1]].suspected, date: sampleFlights[of[0]].date })
       expect(values.type).toBeTruthy()
@@ -99,7 +100,7 @@ test.each([
 })
 
 test('gives no volume of log piles, which are counted only', async () => {
-  const text = writeCsv(await readDelivery('final-felling-above', 'en'))
+  const text = serializeCsv(await readDelivery('final-felling-above', 'en'))
   expect(text.match(/Log pile \d/g)).toHaveLength(5)
   expect(text).not.toMatch(/volume|m3|m³|logs/)
 })
@@ -108,7 +109,7 @@ test.each([
   ['en', 'number,"a ""b"", c",1.5,\r\n'],
   ['sv', 'number;"a ""b"", c";1,5;\r\n'],
 ] as const)('writes a table as a spreadsheet of the language reads it (%s)', (language, line) => {
-  expect(writeRows([['number', 'a "b", c', 1.5, undefined]], language)).toBe(line)
+  expect(serializeRows([['number', 'a "b", c', 1.5, undefined]], language)).toBe(line)
 })
 
 test('knows longitude and latitude of a place in SWEREF 99 TM', () => {
@@ -127,16 +128,19 @@ test('finds the middle of an area far from the origin, and winds its rings', asy
     [11, 9],
     [9, 9],
   ].map(([x = 0, y = 0]) => [468_000 + x, 6_462_000 + y] as const)
-  expect(centreOf({ type: 'Polygon', coordinates: [square] })).toEqual([468_010, 6_462_010])
+  expect(representativePoint({ type: 'Polygon', coordinates: [square] })).toEqual([468_010, 6_462_010])
   for (const { geometry } of (await readDelivery('final-felling-above', 'en')).features) {
     for (const made of [geometry, toWgs84(geometry)]) {
       if (made.type !== 'Polygon') continue
-      expect(made.coordinates.map(areaOf).map(Math.sign)).toEqual(made.coordinates.map((_, index) => (index ? -1 : 1)))
+      expect(made.coordinates.map(signedArea).map(Math.sign)).toEqual(
+        made.coordinates.map((_, index) => (index ? -1 : 1)),
+      )
     }
   }
 })
 
-const apiPage = (language: Language) => readFileSync(path.join(root, `content/documents/api_${language}.md`), 'utf8')
+const apiPage = (language: Language) =>
+  readFileSync(path.join(projectRoot, `content/documents/api_${language}.md`), 'utf8')
 
 test.each(languages)('the API page shows a mark, the fields and the layers of the files (%s)', async (language) => {
   const page = apiPage(language)
@@ -201,7 +205,7 @@ test.skipIf(!hasGdal).each(every)(`GDAL reads %s (%s) in both forms, at the same
 
 test.skipIf(!hasGdal).each(languages)(`GDAL does what the API page has it do (%s)${why}`, (language) => {
   const folder = path.dirname(temporaryFile('any'))
-  cpSync(path.join(root, 'public/samples'), folder, { recursive: true })
+  cpSync(path.join(projectRoot, 'public/samples'), folder, { recursive: true })
   const lines = /```sh\n(.*?)```/s.exec(apiPage(language))?.[1] ?? ''
   const { status, stdout, stderr } = spawnSync('sh', ['-euc', lines], { cwd: folder, encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])

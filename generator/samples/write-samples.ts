@@ -1,30 +1,30 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deliveryPictures, type SampleFormat, sampleFile } from '../../site/deliveries.ts'
+import { deliveryPictures, type SampleFormat, sampleFileName } from '../../site/deliveries.ts'
 import { languages } from '../../site/languages.ts'
-import { bookCompiler } from '../book/set-volume.ts'
-import { root } from '../folders.ts'
-import { writeCsv } from './csv.ts'
-import { writeGeoJson } from './geojson.ts'
+import { createTypstCompiler } from '../book/typeset-volume.ts'
+import { projectRoot } from '../folders.ts'
+import { serializeCsv } from './csv.ts'
+import { serializeGeoJson } from './geojson.ts'
 import { writeGeoPackage } from './geopackage.ts'
 import { readDelivery } from './read-delivery.ts'
-import { reportFolder, setReport } from './report.ts'
-import { writeWorldFile } from './world-file.ts'
+import { reportTemplateFolder, typesetReport } from './report.ts'
+import { serializeWorldFile } from './world-file.ts'
 
-/** Writes the files of public/samples anew; the pictures with the marks in them, which no word changes, stay as they are. */
-export async function writeSamples(folder = path.join(root, 'public/samples')): Promise<void> {
-  const compiler = await bookCompiler(reportFolder)
+/** Writes the files of public/samples; the pictures with marks contain no text and stay as they are. */
+export async function writeSamples(folder = path.join(projectRoot, 'public/samples')): Promise<void> {
+  const compiler = await createTypstCompiler(reportTemplateFolder)
   for (const picture of deliveryPictures) {
     for (const language of languages) {
       const delivery = await readDelivery(picture, language)
-      const file = (format: SampleFormat) => path.join(folder, sampleFile(picture, language, format))
-      await writeFile(file('geojson'), writeGeoJson(delivery, path.parse(file('geojson')).name))
-      await writeFile(file('csv'), writeCsv(delivery))
-      await writeFile(file('jgw'), writeWorldFile(delivery))
+      const file = (format: SampleFormat) => path.join(folder, sampleFileName(picture, language, format))
+      await writeFile(file('geojson'), serializeGeoJson(delivery, path.parse(file('geojson')).name))
+      await writeFile(file('csv'), serializeCsv(delivery))
+      await writeFile(file('jgw'), serializeWorldFile(delivery))
       await rm(file('gpkg'), { force: true })
       writeGeoPackage(delivery, file('gpkg'))
-      await writeFile(file('pdf'), await setReport(compiler, delivery, await readFile(file('jpg'))))
-      compiler.evictCache(0) // else it keeps all that it has set in memory
+      await writeFile(file('pdf'), await typesetReport(compiler, delivery, await readFile(file('jpg'))))
+      compiler.evictCache(0) // otherwise it keeps every compiled document in memory
     }
   }
 }

@@ -2,34 +2,37 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../../generator/folders.ts'
-import { atMost, type BenchRow } from './rows.ts'
+import { projectRoot } from '../../generator/folders.ts'
+import { type BenchRow, rowWithLimit } from './rows.ts'
 
-/** What a build may take at most, in seconds. */
+/** Limits of a build, in seconds. */
 const LIMITS = { fresh: 25, change: 4 }
-/** What a build is made of beside its packages and what earlier ones have left. */
+/** The folders and files to copy, without packages and caches. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'generated', '.cache', '.git', 'test-results', 'screens'])
 
-/** The files in which a word is added before each build, and after what. */
+/** The files to change before each build, and the text to insert after. */
 const CHANGES: Readonly<Record<string, readonly [file: string, before: RegExp]>> = {
   'a word of a page': ['content/documents/faq_en.md', /^# .*\n\n/m],
   'a word of a chapter, which the books have too': ['content/documents/basics_en.md', /^# .*\n\n/m],
   'a message, which every page may have': ['content/messages/interface_en.yaml', /: /],
 }
 
-/** Builds a copy of the site fresh, and after changes. */
+/** Measures a fresh build of a copy of the site, and builds after changes. */
 export async function bench(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'))
   const rows: Record<string, BenchRow> = {}
   try {
-    await cp(root, folder, { recursive: true, filter: (file) => !LEFT_OUT.has(path.relative(root, file)) })
-    await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
-    rows.fresh = atMost(LIMITS.fresh, build(folder), 's')
-    rows['nothing changed'] = atMost(LIMITS.change, build(folder), 's')
+    await cp(projectRoot, folder, {
+      recursive: true,
+      filter: (file) => !LEFT_OUT.has(path.relative(projectRoot, file)),
+    })
+    await symlink(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'))
+    rows.fresh = rowWithLimit(LIMITS.fresh, build(folder), 's')
+    rows['nothing changed'] = rowWithLimit(LIMITS.change, build(folder), 's')
     for (const [name, [changed, before]] of Object.entries(CHANGES)) {
       const file = path.join(folder, changed)
       await writeFile(file, (await readFile(file, 'utf8')).replace(before, '$&Somewhat '))
-      rows[name] = atMost(LIMITS.change, build(folder), 's')
+      rows[name] = rowWithLimit(LIMITS.change, build(folder), 's')
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -38,7 +41,7 @@ export async function bench(): Promise<void> {
   console.table(rows)
 }
 
-/** Gives the seconds that the build says it has taken. */
+/** Returns the seconds that the build has logged. */
 function build(folder: string): number {
   const output = execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, encoding: 'utf8' })
   return Number(/Built in ([\d.]+) s/.exec(output)?.[1])

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Page } from 'puppeteer-core'
-import { endWith } from '../../generator/explain-failure.ts'
+import { exitWithMessage } from '../../generator/explain-failure.ts'
 import { wholeChromiumPath } from '../../tests/chromium.ts'
 
 const DEVICES = {
@@ -8,23 +8,23 @@ const DEVICES = {
   desktop: { slowed: 1, viewport: { width: 1280, height: 900 } },
 }
 const HOVER_MS = 150
-/** Without the flags of the driver, which would take the back/forward cache away. */
+/** Drops Puppeteer's default flags that disable the back/forward cache. */
 const FLAGS = [
   ...['headless=new', 'no-sandbox', 'disable-gpu', 'hide-scrollbars', 'no-first-run'],
   ...['disable-background-networking', 'disable-component-update', 'disable-sync'],
 ].map((flag) => `--${flag}`)
 
 /**
- * Opens a Chromium as a visitor has it, with a new profile: it prerenders, and keeps pages for Back.
- * Ends the bench where there is none on the machine: the headless shell does neither.
+ * Opens full Chromium with a new profile, as visitors have it, so that it prerenders and uses the back/forward cache.
+ * Exits when it is not installed: the headless shell does neither.
  */
-export async function inChromium<Result>(
+export async function withChromium<Result>(
   device: keyof typeof DEVICES,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const executablePath = wholeChromiumPath()
   if (!executablePath)
-    endWith(
+    exitWithMessage(
       'This part of the bench needs Chromium itself, not its headless shell. Install it, or name it by CHROMIUM_PATH.',
     )
   const browser = await puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args: [...FLAGS, 'about:blank'] })
@@ -39,13 +39,13 @@ export async function inChromium<Result>(
   }
 }
 
-/** Scrolls there if it must, waits for a second, and taps; or the mouse rests on it and clicks. */
-export async function press(page: Page, selector: string): Promise<void> {
+/** Scrolls to an element, waits for a second, and taps it, or hovers and clicks it. */
+export async function tapOrClick(page: Page, selector: string): Promise<void> {
   const { x, y } = await evaluateInPage(page, placeOf, selector)
   await wait(1000)
   if (page.viewport()?.hasTouch) {
     await page.touchscreen.touchStart(x, y)
-    page.touchscreen.touchEnd().catch(() => {}) // the page may be gone before it answers
+    page.touchscreen.touchEnd().catch(() => {}) // the page may navigate before the reply
     return
   }
   await page.mouse.move(x, y)
@@ -54,7 +54,9 @@ export async function press(page: Page, selector: string): Promise<void> {
   page.mouse.up().catch(() => {})
 }
 
-/** Runs a function in the page that is shown; the driver's own way waits for ever in one that was restored for Back. */
+/**
+ * Runs a function in the visible page; Puppeteer's own `evaluate` hangs in one restored from the back/forward cache.
+ */
 export async function evaluateInPage<Given extends string[], Result>(
   page: Page,
   act: (...given: Given) => Result,
@@ -65,10 +67,10 @@ export async function evaluateInPage<Given extends string[], Result>(
   const answer = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
   await session.detach()
   if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception?.description)
-  return answer.result.value // by value
+  return answer.result.value // returnByValue is set
 }
 
-/** In the page, once it is loaded: the middle of the visible one of these elements, scrolled to if it must be. */
+/** Runs in the page after load: the centre of the visible match, scrolled into view if needed. */
 async function placeOf(selector: string): Promise<{ x: number; y: number }> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   const found = [...document.querySelectorAll(selector)].find((element) =>

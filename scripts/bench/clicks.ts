@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'puppeteer-core'
-import { SEARCH_DIALOG } from '../../site/dialogs.ts'
+import { SEARCH_DIALOG_ID } from '../../site/dialogs.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
-import { evaluateInPage, inChromium, press } from './chromium.ts'
-import { atMost, type BenchRow, median } from './rows.ts'
-import { type Measurement, type Site, startProxy } from './timing-proxy.ts'
+import { evaluateInPage, tapOrClick, withChromium } from './chromium.ts'
+import { type BenchRow, median, rowWithLimit } from './rows.ts'
+import { type Measurement, type ProxiedSite, startTimingProxy } from './timing-proxy.ts'
 
 const RUNS = 5
 const WITHOUT = ', without speculation rules'
 
-/** What is to be reached: with rules, to be ahead of five others (docs/performance.md). */
+/** Limits: with speculation rules, faster than five other sites (docs/performance.md). */
 const TO_REACH: Readonly<Record<string, number>> = {
   'phone, cold': 323,
   'phone, warm': 110,
@@ -24,13 +24,13 @@ const TO_REACH: Readonly<Record<string, number>> = {
 }
 
 /**
- * From a trusted click on the home page to the frame that shows the next page's heading, on a phone and on a desktop. Cold
- * is the first visit of that page, warm the same click after going back; other presses are all cold.
+ * Measures from a trusted click on the home page to the frame that shows the next page's heading, on a phone and on a
+ * desktop. “Cold” is the first visit of that page, “warm” the same click after going back; all other clicks are cold.
  */
 export async function bench(): Promise<void> {
   ensureChromium()
   const server = await startServer()
-  const site = await startProxy(server.address)
+  const site = await startTimingProxy(server.address)
   const rows: Record<string, BenchRow> = {}
   try {
     for (const device of ['phone', 'desktop'] as const) {
@@ -39,7 +39,7 @@ export async function bench(): Promise<void> {
           Object.assign(site, { isPhone: device === 'phone', hasRules: suffix !== WITHOUT })
           const measure = (page: Page): Promise<Record<string, Measurement>> => visit(page, site)
           const runs: Record<string, Measurement>[] = []
-          for (let run = 0; run < RUNS; run++) runs.push(await inChromium(device, measure))
+          for (let run = 0; run < RUNS; run++) runs.push(await withChromium(device, measure))
           for (const name of Object.keys(runs[0] ?? {})) {
             const place = `${device}, ${name}${suffix}`
             const found = runs.flatMap((each) => each[name] ?? [])
@@ -59,49 +59,49 @@ export async function bench(): Promise<void> {
 function rowOf(runs: readonly Measurement[], limit?: number): BenchRow {
   const found = median(runs.map((run) => run.found))
   const unit = runs[0]?.unit ?? ''
-  const row = limit ? atMost(limit, found, unit) : { found: Number(found.toPrecision(4)), unit }
+  const row = limit ? rowWithLimit(limit, found, unit) : { found: Number(found.toPrecision(4)), unit }
   if (!runs.some((run) => 'restored' in run)) return row
   const share = (is: 'prerendered' | 'restored') => `${runs.filter((run) => run[is]).length} of ${runs.length}`
   return { ...row, prerendered: share('prerendered'), restored: share('restored') }
 }
 
-async function clickTwice(page: Page, site: Site) {
-  const click = () => site.shows(paths.guides, () => press(page, `.footer a[href="${paths.guides}"]`))
+async function clickTwice(page: Page, site: ProxiedSite) {
+  const click = () => site.shows(paths.guides, () => tapOrClick(page, `.footer a[href="${paths.guides}"]`))
   await site.open(page, paths.home)
   const cold = await click()
-  await page.mouse.move(0, 0) // off the link, which it would prepare
+  await page.mouse.move(0, 0) // off the link, which it would prefetch
   const back = await site.shows(paths.home, () => evaluateInPage(page, goBack))
   return { cold, back, warm: await click() }
 }
 
-async function search(page: Page, site: Site) {
+async function search(page: Page, site: ProxiedSite) {
   await site.open(page, paths.faq)
-  const focus = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG} input:focus`)
-  const result = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG} .search__pages a`)
-  await press(page, '.search-button')
+  const focus = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG_ID} input:focus`)
+  const result = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG_ID} .search__pages a`)
+  await tapOrClick(page, '.search-button')
   await focus
   await page.keyboard.sendCharacter('bark beetle')
   return { 'field of the search': await focus, 'first result of the search': await result }
 }
 
-async function enterForm(page: Page, site: Site) {
+async function enterForm(page: Page, site: ProxiedSite) {
   await site.open(page, paths.signUp)
   const before = site.bytes
   const alive = evaluateInPage(page, sincePress, 'pointerover', '[data-hydrated] input[type=email]')
-  await press(page, 'main input[type=email]')
+  await tapOrClick(page, 'main input[type=email]')
   const form = await alive
   await site.quiet()
   return { 'form alive': form, 'fetched for the form': { found: (site.bytes - before) / 1000, unit: 'kB' } }
 }
 
-async function changeLanguage(page: Page, site: Site) {
+async function changeLanguage(page: Page, site: ProxiedSite) {
   await site.open(page, paths.faq)
-  await press(page, '.language-menu__button, .burger')
+  await tapOrClick(page, '.language-menu__button, .burger')
   await wait(1000)
-  return { 'change of language': await site.shows(localPath(paths.faq, 'sv'), () => press(page, '[hreflang=sv]')) }
+  return { 'change of language': await site.shows(localPath(paths.faq, 'sv'), () => tapOrClick(page, '[hreflang=sv]')) }
 }
 
-/** In the page: from a press to the frame in which there is such an element. */
+/** Runs in the page: from a press to the frame in which a matching element exists. */
 function sincePress(press: string, selector: string): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`There was no ${selector}.`)), 30_000)
@@ -111,7 +111,7 @@ function sincePress(press: string, selector: string): Promise<Measurement> {
   })
 }
 
-/** In the page: goes back, after the answer to who asked for it. */
+/** Runs in the page: goes back after this call has returned. */
 function goBack(): void {
   setTimeout(() => {
     window.bench.tell('click', performance.now())

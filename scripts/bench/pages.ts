@@ -3,16 +3,16 @@ import type { Page } from 'puppeteer-core'
 import { paths } from '../../site/paths.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { startServer } from '../../tests/server.ts'
-import { inChromium } from './chromium.ts'
-import { atMost, type BenchRow, median } from './rows.ts'
+import { withChromium } from './chromium.ts'
+import { type BenchRow, median, rowWithLimit } from './rows.ts'
 
 const RUNS = 5
 /** Lighthouse's slow 4G, applied to the browser itself. */
 const NETWORK = { latency: 150, download: (1.6e6 / 8) * 0.9, upload: 750e3 / 8 }
-/** So long after its load a page is watched; the flight over the home page takes four seconds. */
+/** How long a page is observed after load; the flight over the home page takes four seconds. */
 const WATCHED_MS = 5000
 
-/** What pages that only are opened may take in milliseconds and kB; `script` is 10 kB and the headers. */
+/** Limits for pages that are only opened, in milliseconds and kB; `script` is 10 kB and the headers. */
 const LIMITS = { blocking: 0, 'main thread': 1000, 'script time': 75, 'layout shift': 0.02, script: 11 }
 const PAGES: Readonly<Record<string, { path: string; limits: Partial<Visit> }>> = {
   home: { path: paths.home, limits: { 'largest paint': 1050, 'all bytes': 195 } },
@@ -21,7 +21,7 @@ const PAGES: Readonly<Record<string, { path: string; limits: Partial<Visit> }>> 
   'sign-up': { path: paths.signUp, limits: { 'largest paint': 950, 'all bytes': 113 } },
 }
 
-/** Bytes, paints and tasks of a phone's first visit, which does nothing but look. */
+/** Measures bytes, paints and long tasks of a first visit on a phone, without input. */
 export async function bench(): Promise<void> {
   ensureChromium()
   const server = await startServer()
@@ -30,11 +30,11 @@ export async function bench(): Promise<void> {
     for (const [name, { path, limits }] of Object.entries(PAGES)) {
       const runs: Visit[] = []
       for (let run = 0; run < RUNS; run++) {
-        runs.push(await inChromium('phone', (page) => measureVisit(page, server.address + path)))
+        runs.push(await withChromium('phone', (page) => measureVisit(page, server.address + path)))
       }
       for (const [figure, limit] of Object.entries({ ...LIMITS, ...limits })) {
-        const found = median(runs.map((run) => run[figure as keyof Visit])) // of LIMITS and limits
-        rows[`${name}: ${figure}`] = atMost(limit, found)
+        const found = median(runs.map((run) => run[figure as keyof Visit])) // the keys are those of LIMITS
+        rows[`${name}: ${figure}`] = rowWithLimit(limit, found)
       }
     }
   } finally {
@@ -55,12 +55,13 @@ async function measureVisit(page: Page, address: string): Promise<Visit> {
   return { ...seen, 'main thread': TaskDuration * 1000, 'script time': ScriptDuration * 1000 }
 }
 
-/** In the page: the paints, long tasks and shifts that the browser has noted, and what came over the wire. */
+/** Runs in the page: buffered paints, long tasks, layout shifts and resource sizes. */
 function readTimeline() {
   const read = (type: string) => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type, buffered: true })
-    return observer.takeRecords() as (PerformanceResourceTiming & { value: number })[] // and what other types have
+    // with fields of other entry types
+    return observer.takeRecords() as (PerformanceResourceTiming & { value: number })[]
   }
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const files = [...read('navigation'), ...read('resource')]
@@ -69,7 +70,7 @@ function readTimeline() {
   const tasks = read('longtask').filter(({ startTime }) => startTime >= painted)
   return {
     'largest paint': read('largest-contentful-paint').at(-1)?.startTime ?? 0,
-    blocking: sum(tasks.map(({ duration }) => duration - 50)), // as Lighthouse counts it
+    blocking: sum(tasks.map(({ duration }) => duration - 50)), // total blocking time, as in Lighthouse
     'layout shift': sum(read('layout-shift').map(({ value }) => value)),
     'all bytes': weigh(files),
     script: weigh(files.filter(({ name }) => name.endsWith('.js'))),

@@ -6,28 +6,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'puppeteer-core'
 
-/** What was measured, and whether the page was prerendered, or restored from the back/forward cache. */
+/** A measurement, and whether the page was prerendered or restored from the back/forward cache. */
 export type Measurement = { found: number; unit: string; prerendered?: boolean; restored?: boolean }
 
 type Beacon = { what: 'click' | 'shown'; at: number; path: string; prerendered: boolean; restored: boolean }
-export type Site = Awaited<ReturnType<typeof startProxy>>
+export type ProxiedSite = Awaited<ReturnType<typeof startTimingProxy>>
 
 const RULES = /<script type="speculationrules">.*?<\/script>/
 /** Slow 4G. */
 const LINE = { latency: 150, bytesInMs: 1.6e6 / 8 / 1000, piece: 2000 }
 
 /**
- * A proxy of the site whose pages tell by a beacon when they are shown: a driver loses the tab of a prerendered page. For
- * a phone it is as slow as slow 4G, because the browser does not apply its own emulation to what it prerenders.
+ * Starts a proxy that injects a script into pages, which reports their timing by a beacon, because Puppeteer loses the
+ * tab of a prerendered page. For a phone it is throttled to slow 4G, because the browser's own throttling does not
+ * apply to prerendering.
  */
-export async function startProxy(origin: string) {
+export async function startTimingProxy(origin: string) {
   let [busy, last, free] = [0, 0, 0]
   let beacons: Beacon[] = []
   const packed = new Map<string, Buffer>()
   const proxy = createServer(async (request, response) => {
     const began = performance.now()
     if (request.url === '/bench-beacon') {
-      beacons.push((await json(request)) as Beacon) // of tellTimes
+      beacons.push((await json(request)) as Beacon) // sent by tellTimes
       last = performance.now()
       response.end()
       return
@@ -36,7 +37,7 @@ export async function startProxy(origin: string) {
     const { accept, 'accept-encoding': encoding } = request.headers
     const headers = { ...request.headers, 'accept-encoding': accept?.startsWith('text/html') ? 'identity' : encoding }
     const asked = request.pipe(forward(origin + request.url, { method: request.method, headers }))
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage] // the type of the event's arguments
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage] // the event's argument type
     const { 'content-security-policy': _, ...sent } = answer.headers
     let body: Buffer = await buffer(answer)
     if (answer.statusCode === 200 && sent['content-type']?.startsWith('text/html')) {
@@ -60,17 +61,17 @@ export async function startProxy(origin: string) {
     last = performance.now()
   })
   await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  const { port } = proxy.address() as AddressInfo // not of a pipe
+  const { port } = proxy.address() as AddressInfo // a TCP address, not a pipe
   const site = {
     isPhone: false,
     hasRules: true,
     bytes: 0,
     open: (page: Page, path: string) => site.shows(path, () => page.goto(`http://127.0.0.1:${port}${path}`)),
-    /** Waits until nothing is on its way. */
+    /** Waits until no request is in flight. */
     async quiet() {
       while (busy > 0 || performance.now() - last < 500) await wait(50)
     },
-    /** Does something, and waits until a page of that path is shown and nothing is on its way. */
+    /** Runs an action, and waits until a page with that path is shown and no request is in flight. */
     async shows(path: string, act: () => Promise<unknown>): Promise<Measurement> {
       beacons = []
       await act()
@@ -91,7 +92,7 @@ export async function startProxy(origin: string) {
 
 declare global {
   interface Window {
-    /** Of tellTimes. */
+    /** The beacon of tellTimes. */
     bench: {
       tell: (what: Beacon['what'], at: number) => void
       whenPainted: (selector: string, act: () => void) => void
@@ -99,10 +100,11 @@ declare global {
   }
 }
 
-/** In every page, first: says when something was clicked, and when the page's heading was painted. */
+/** Runs first in every page: reports when something was clicked, and when the page's heading was painted. */
 function tellTimes(): void {
   const tell = (what: Beacon['what'], at: number, restored = false) => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[] // of that type
+    // navigation entries have this type
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const prerendered = !restored && Boolean(load?.activationStart)
     const beacon = { what, at: performance.timeOrigin + at, path: location.pathname, prerendered, restored }
     navigator.sendBeacon('/bench-beacon', JSON.stringify(beacon))
@@ -111,7 +113,7 @@ function tellTimes(): void {
     requestAnimationFrame(() => {
       if (!document.querySelector(selector)) return whenPainted(selector, act)
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = act // after this frame
+      port1.onmessage = act // runs after the next frame
       port2.postMessage(null)
     })
   }

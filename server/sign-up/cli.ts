@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type SignUpKind, signUpKinds } from '../../site/sign-up.ts'
 import { type Environment, readEnvironment } from '../settings.ts'
-import { type EmailAddress, readEmailAddress } from './email-address.ts'
-import { backUp, restore } from './owner/backup.ts'
-import { eraseAddress, exportSignUps, listSignUps, showAddress } from './owner/people.ts'
-import { resendMails, showMail } from './owner/queue.ts'
-import { openStore } from './store/open-store.ts'
+import { type EmailAddress, parseEmailAddress } from './email-address.ts'
+import { backUpStore, restoreBackup } from './owner/backup.ts'
+import { eraseAddress, printSignUps, printSignUpsAsCsv, printStoredData } from './owner/people.ts'
+import { printMailQueue, resendMails } from './owner/queue.ts'
+import { createStore } from './store/open-store.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 
@@ -34,7 +34,7 @@ const options = {
 
 const WITHOUT_ARGUMENT = ['list', 'export', 'mail']
 
-/** Does what was typed after `npm run signups --`; gives the exit code. */
+/** Runs a subcommand of `npm run signups --`; returns the exit code. */
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
@@ -54,22 +54,22 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'
 
 async function runSubcommand(command: string, argument: string, values: Values, environment: Environment) {
   const { databaseUrl, host, mail, port, publicAddress, signUpDatabase: file } = environment
-  const store = openStore(environment)
+  const store = createStore(environment)
   const email = () => readEmail(command, argument)
-  if (command === 'show' || command === 'erase') email() // what was typed comes before what is there
+  if (command === 'show' || command === 'erase') email() // validate arguments before opening the database
   const kind = readKind(values.kind)
   const commands: Readonly<Record<string, () => Promise<void>>> = {
-    list: () => listSignUps(store, kind),
+    list: () => printSignUps(store, kind),
     export: () => {
       const address = publicAddress || `http://${host}:${port}`
       if (!publicAddress) console.warn(`PUBLIC_ADDRESS is missing: the links to leave the list lead to ${address}.`)
-      return exportSignUps(store, kind, values, address)
+      return printSignUpsAsCsv(store, kind, values, address)
     },
-    show: () => showAddress(store, email()),
+    show: () => printStoredData(store, email()),
     erase: () => eraseAddress(store, email(), mail.outbox),
-    backup: () => backUp(store, argument),
-    restore: () => restore(store, argument, values['with-mail']),
-    mail: () => showMail(store),
+    backup: () => backUpStore(store, argument),
+    restore: () => restoreBackup(store, argument, values['with-mail']),
+    mail: () => printMailQueue(store),
     resend: () => resendMails(store, argument),
   }
   if (!commands[command]) throw new Error(`“${command}” is no command.\n\n${HELP}`)
@@ -78,7 +78,7 @@ async function runSubcommand(command: string, argument: string, values: Values, 
   try {
     await commands[command]()
   } catch (error) {
-    // in SQLite's own words, which name no file
+    // SQLite's message does not name the file
     if (error instanceof Error && 'errcode' in error)
       throw new Error(`${store.place}: ${error.message}.${remedyOf(error)}`)
     throw error
@@ -99,7 +99,7 @@ function readKind(name: string | undefined): SignUpKind | null {
 }
 
 function readEmail(command: string, text: string): EmailAddress {
-  const email = readEmailAddress(text)
+  const email = parseEmailAddress(text)
   if (typeof email === 'string')
     throw new Error(
       `${text ? `“${text}” is no e-mail address.` : 'Say whose.'} For example: ${command} name@example.com`,

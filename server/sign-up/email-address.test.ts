@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayEmail, readEmailAddress } from './email-address.ts'
+import { displayEmail, parseEmailAddress } from './email-address.ts'
 
 const taken = [
   { says: 'an ordinary address', typed: 'anna@exempel.se', address: 'anna@exempel.se', key: 'anna@exempel.se' },
@@ -13,7 +13,7 @@ const taken = [
 ]
 
 test.each(taken)('takes $says', ({ typed, address, key }) => {
-  expect(readEmailAddress(typed)).toEqual({ address, key: key || address })
+  expect(parseEmailAddress(typed)).toEqual({ address, key: key || address })
 })
 
 const refused = [
@@ -38,7 +38,7 @@ const refused = [
 ]
 
 test.each(refused)('refuses $says', ({ typed, fault }) => {
-  expect(readEmailAddress(typed)).toBe(fault)
+  expect(parseEmailAddress(typed)).toBe(fault)
 })
 
 test('shows a domain in its own script', () => {

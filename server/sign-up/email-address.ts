@@ -1,13 +1,13 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 export type EmailAddress = {
-  /** As it is sent to: the name as typed, the domain in ASCII letters. */
+  /** The address for SMTP: the local part as typed, the domain in ASCII (Punycode). */
   address: string
-  /** The same for every way to write the same address. */
+  /** A normalized key: equal for all spellings of the same address. */
   key: string
 }
 
-/** `foreign`: valid except for letters such as å before the @, which many mail servers still turn away (RFC 6531). */
+/** `foreign`: valid, but with non-ASCII letters before the @ (RFC 6531), which many mail servers still reject. */
 export type EmailFault = 'missing' | 'invalid' | 'foreign'
 
 const LONGEST_NAME = 64
@@ -15,14 +15,14 @@ const LONGEST_ADDRESS = 254
 const name = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
 const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
 
-/** What comes along when an address is copied from a page or a message. */
+/** Characters that are copied along with an address from a page or a message. */
 const UNSEEN = /\p{Cf}/gu
 
 /**
- * Reads what a visitor typed. Domains in any script are accepted and converted to ASCII.
- * @example readEmailAddress(' Anna@Blåbär.se ') // { address: 'Anna@xn--blbr-noae.se', key: 'anna@xn--blbr-noae.se' }
+ * Parses an address as typed. Internationalized domains are converted to ASCII.
+ * @example parseEmailAddress(' Anna@Blåbär.se ') // { address: 'Anna@xn--blbr-noae.se', key: 'anna@xn--blbr-noae.se' }
  */
-export function readEmailAddress(text: string): EmailAddress | EmailFault {
+export function parseEmailAddress(text: string): EmailAddress | EmailFault {
   const typed = text.replace(UNSEEN, '').trim().normalize('NFC')
   if (typed === '') return 'missing'
   const at = typed.lastIndexOf('@')
@@ -34,18 +34,18 @@ export function readEmailAddress(text: string): EmailAddress | EmailFault {
   return name.test(local.replace(/[^\p{ASCII}\p{C}\p{Z}]/gu, 'a')) ? 'foreign' : 'invalid'
 }
 
-/** An address as people read it, with its domain in its own script. */
+/** An address for display, with its domain in Unicode. */
 export function displayEmail(address: string): string {
   const at = address.lastIndexOf('@')
   return `${address.slice(0, at)}@${domainToUnicode(address.slice(at + 1))}`
 }
 
 /**
- * What a mail provider takes for one person, though it can be written in many ways: a tag after a plus, and dots in the
- * name at Gmail. Only for counting: mail goes to the address as it was typed.
- * @example personKey('a.n.na+skog@gmail.com') // 'anna@gmail.com'
+ * A key for the mailbox behind an address, without the tag after a plus, and at Gmail without dots. Only for rate
+ * limits: mail is sent to the address as typed.
+ * @example mailboxKey('a.n.na+skog@gmail.com') // 'anna@gmail.com'
  */
-export function personKey(addressKey: string): string {
+export function mailboxKey(addressKey: string): string {
   const at = addressKey.lastIndexOf('@')
   const local = addressKey.slice(0, at).replace(/(?<=.)\+.*$/, '')
   const domain = addressKey.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')

@@ -22,7 +22,7 @@ import { SqliteStore } from './store/sqlite-store.ts'
 const EMAIL = 'anna@exempel.se'
 const FULL = 13
 
-/* What can befall a file; for PostgreSQL see store/postgres-store.test.ts. */
+/* Failures of the SQLite file; for PostgreSQL see store/postgres-store.test.ts. */
 const test = either.skipIf(hasPostgres)
 
 for (const language of languages) {

@@ -4,11 +4,11 @@ import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '.
 import type { FormTarget, FormTargets } from '../../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../setting-error.ts'
 import {
-  everyProvider,
+  actionUrlFormat,
+  commonSettingFormats,
   type FormSettingName,
-  formatOfAction,
   formSettingNames,
-  providers,
+  mailingProviders,
   type SettingFormat,
   type SettingFormats,
 } from './providers.ts'
@@ -19,13 +19,13 @@ const settingName = new RegExp(
 )
 
 /**
- * The forms of every language from settings such as SIGN_UP_PROVIDER or, for one form or language alone,
- * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables win over `content/site.yaml`.
+ * Reads the form targets of every language from settings such as SIGN_UP_PROVIDER or, for one form and language,
+ * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables override `content/site.yaml`.
  * @throws SettingError that names the wrong one.
  */
 export function readSignUpForms(env: Env): FormTargets {
   const given = Object.entries({ ...signUpSettings, ...env }).filter(([name, value]) => {
-    return value && name.startsWith('SIGN_UP_') && name !== 'SIGN_UP_DATABASE' // not about the forms
+    return value && name.startsWith('SIGN_UP_') && name !== 'SIGN_UP_DATABASE' // not a form setting
   })
   for (const [name, value = ''] of given) {
     if (!settingName.test(name)) throw new SettingError(name, value, 'removed or respelled: no setting has this name')
@@ -34,23 +34,23 @@ export function readSignUpForms(env: Env): FormTargets {
   const forms = eachOf(languages, (language) => eachOf(signUpKinds, (kind) => readForm(settings, kind, language)))
   for (const language of languages) requireOwnPlaces(forms[language])
   const [name, value = ''] = given.find(([name]) => !name.endsWith('PROVIDER')) ?? []
-  if (name && allForms(forms).every(({ provider }) => provider === 'embedded'))
+  if (name && listForms(forms).every(({ provider }) => provider === 'embedded'))
     throw new SettingError(name, value, 'removed, or SIGN_UP_PROVIDER must name a mailing service')
   return forms
 }
 
-/** Every form of every language. */
-export function allForms(forms: FormTargets): FormTarget[] {
+/** All form targets of all languages. */
+export function listForms(forms: FormTargets): FormTarget[] {
   return languages.flatMap((language) => Object.values(forms[language]))
 }
 
-/** An object with something for every one of some names. */
+/** Object.fromEntries with the key type kept. */
 function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
-  // Object.fromEntries forgets which names it was given.
+  // Object.fromEntries loses the key type.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }
 
-/** Two forms with the same values would end in the same list of a service, where nobody could tell who wanted what. */
+/** Reports two forms with identical targets: a mailing service could not tell their sign-ups apart. */
 function requireOwnPlaces(forms: FormTargets[Language]): void {
   const seen = new Map<string, SignUpKind>()
   for (const kind of signUpKinds) {
@@ -66,7 +66,7 @@ function requireOwnPlaces(forms: FormTargets[Language]): void {
 
 /** @throws SettingError that names the wrong one. */
 function readForm(settings: Env, kind: SignUpKind, language: Language): FormTarget {
-  /** The most particular setting that is given: for this form and language, this form, this language, all. */
+  /** The most specific setting that exists: form and language, form, language, general. */
   const find = (field: FormSettingName) => {
     const scopes = [`${kind}_${language}_`, `${kind}_`, `${language}_`, '']
     const names = scopes.map((scope) => `SIGN_UP_${scope.toUpperCase()}${field}`)
@@ -81,13 +81,13 @@ function readForm(settings: Env, kind: SignUpKind, language: Language): FormTarg
 
   const provider = (find('PROVIDER').value || 'embedded').toLowerCase()
   if (provider === 'embedded') return embeddedForm(kind, language)
-  const service = providers[provider]
-  const known = ['embedded', ...Object.keys(providers)].join(', ')
+  const service = mailingProviders[provider]
+  const known = ['embedded', ...Object.keys(mailingProviders)].join(', ')
   if (!service) throw new SettingError(find('PROVIDER').name, find('PROVIDER').value, `one of ${known}`)
   const needs: readonly (SettingFormats | undefined)[] = [
-    { ACTION: formatOfAction(service) },
+    { ACTION: actionUrlFormat(service) },
     service.needs,
-    everyProvider,
+    commonSettingFormats,
   ]
   for (const field of formSettingNames) {
     if (field === 'QUESTION_NAME' && !asksQuestion(kind)) continue
@@ -134,7 +134,7 @@ function embeddedForm(kind: SignUpKind, language: Language): FormTarget {
   }
 }
 
-/** A request for a demo or a trial may carry a question; nobody would answer one to the newsletter. */
+/** A demo or trial request may carry a question; nobody would answer one sent to the newsletter list. */
 function asksQuestion(kind: SignUpKind): boolean {
   return kind !== 'newsletter'
 }

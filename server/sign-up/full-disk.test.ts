@@ -51,7 +51,7 @@ test.skipIf(hasPostgres)(
   },
 )
 
-/** A disk in memory that is nearly full, where whoever runs the tests may make one; nothing otherwise. */
+/** A nearly full RAM disk, if the user may mount one; otherwise undefined. */
 function mountSmallDisk(): string {
   const folder = path.join('/tmp', `sign-up-disk-${process.pid}`)
   mkdirSync(folder, { recursive: true })

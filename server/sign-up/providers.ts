@@ -1,27 +1,30 @@
-/** What can be set for a form, after SIGN_UP_. */
+/** The names of the form settings, after SIGN_UP_. */
 export const formSettingNames = [
   ...['PROVIDER', 'SERVICE', 'ACTION', 'METHOD', 'EMAIL_NAME', 'QUESTION_NAME', 'CONSENT_NAME', 'CONSENT_VALUE'],
   ...['TAG_NAME', 'TAG_VALUE', 'ANTI_BOT_NAME', 'EXTRA', 'REDIRECTS'],
 ] as const
 export type FormSettingName = (typeof formSettingNames)[number]
 
-/** What a setting must look like, and the words for it in an error. */
+/** The format of a setting, and its description in an error message. */
 export type SettingFormat = { pattern: Pick<RegExp, 'test'>; wanted: string }
 export type SettingFormats = Partial<Record<FormSettingName, SettingFormat>>
 
-/** A mailing service that the forms can post to, and what it wants its fields to be called. */
+/** A mailing service that forms can post to, with the field names that it expects. */
 type Provider = {
-  /** What visitors are told about where they continue; empty for the host of the form's address. */
+  /** The name of the service that visitors see; empty for the host name of its address. */
   name: string
-  /** What the address of a form looks like, with `<…>` for a name in it and `…` for more. */
+  /** The pattern of the form's address: `<…>` is a parameter, `…` any further text. */
   action: string
   needs?: SettingFormats
-  /** Presets of the settings; `{name}` stands for that parameter of the form's address, `{language}` for the page's. */
+  /**
+   * Default settings; `{name}` is replaced by that parameter of the form's address, `{language}` by the page's
+   * language.
+   */
   presets: Partial<Record<FormSettingName, string>>
 }
 
-/** What holds for every service. */
-export const everyProvider: SettingFormats = {
+/** Formats that apply to every service. */
+export const commonSettingFormats: SettingFormats = {
   ACTION: { pattern: { test: isSafeAddress }, wanted: 'an address that begins with https://' },
   METHOD: { pattern: /^(post|get)?$/i, wanted: '“post” or “get”' },
   REDIRECTS: {
@@ -31,10 +34,10 @@ export const everyProvider: SettingFormats = {
 }
 
 /**
- * Every service but the site's own, by the name that SIGN_UP_PROVIDER gives it; checked against the code that each
- * gives its customers to embed. Another one is one more entry.
+ * All external services by their name in SIGN_UP_PROVIDER, verified against the embed code that each gives its
+ * customers. A new one is one more entry.
  */
-export const providers: Readonly<Record<string, Provider>> = {
+export const mailingProviders: Readonly<Record<string, Provider>> = {
   mailchimp: {
     name: 'Mailchimp',
     action: 'https://<account>.<dc>.list-manage.com/subscribe/post?u=…&id=…',
@@ -94,14 +97,14 @@ export const providers: Readonly<Record<string, Provider>> = {
   },
 }
 
-/** What the address of a service's form must look like. */
-export function formatOfAction({ action }: Provider): SettingFormat {
+/** The format of the address of a service's form. */
+export function actionUrlFormat({ action }: Provider): SettingFormat {
   const pattern = action.replace(/[.?]/g, '\\$&').replace(/<.*?>/g, '[\\w.:-]+').replaceAll('…', '\\S+')
-  // Whether it may do without TLS is asked of every address.
+  // TLS is checked separately, for every address.
   return { pattern: RegExp(pattern.replace(/^https(.*)/, '^https?$1$'), 'i'), wanted: `the form’s address, ${action}` }
 }
 
-/** Only over TLS, so that nobody on the way reads the address; this machine itself is the exception. */
+/** Requires TLS, so that the address is not sent in clear text; localhost is the exception. */
 function isSafeAddress(text: string): boolean {
   const address = URL.parse(text)
   const isLocal = address && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)

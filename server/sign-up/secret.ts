@@ -1,23 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Connection } from './store/store.ts'
 
-/** What a signature is for; one made for one thing is worth nothing for another. `link` is the link to unsubscribe. */
+/** The purpose of a signature, which is valid for that purpose only. `link` is the unsubscribe link. */
 type Purpose = 'form' | 'confirm' | 'link' | 'withdrawn'
 
-/** The key of all signatures; it lives in the database, so that one file is all there is to keep. */
+/** Reads the HMAC key of all signatures; it is stored in the database, so that a backup needs only one file. */
 export async function readSecret(db: Connection): Promise<string> {
   const row = await db.get<{ value: string }>("SELECT value FROM setting WHERE name = 'secret'")
   if (!row) throw new Error('The database of sign-ups holds no secret.')
   return row.value
 }
 
-/** Something with its signature: `value.signature`. */
+/** Signs a value: returns `value.signature`. */
 export function signValue(secret: string, purpose: Purpose, value: string): string {
   return `${value}.${signature(secret, purpose, value)}`
 }
 
-/** What was signed, or null when somebody else made it up. */
-export function readSigned(secret: string, purpose: Purpose, signed: string): string | null {
+/** Verifies a signed value; returns the value, or null when the signature is wrong. */
+export function verifySignedValue(secret: string, purpose: Purpose, signed: string): string | null {
   const dot = signed.lastIndexOf('.')
   const value = signed.slice(0, Math.max(0, dot))
   const given = Buffer.from(signed.slice(dot + 1))
@@ -26,8 +26,8 @@ export function readSigned(secret: string, purpose: Purpose, signed: string): st
 }
 
 /**
- * What stands for an address on a list without naming it. It is personal data all the same: with the key, which lies in
- * the same database, an address can be tried.
+ * A keyed hash (HMAC) of an address, for lists that must not contain it. It is still personal data: with the key, which
+ * is in the same database, an address can be tested.
  */
 export function keyedHash(secret: string, kind: string, addressKey: string): string {
   return signature(secret, 'withdrawn', `${kind} ${addressKey}`)

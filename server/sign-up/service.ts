@@ -3,13 +3,13 @@ import type { Environment } from '../settings.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import type { Store } from './store/store.ts'
 
-/** What the routes of the service share. */
-export type Service = {
+/** The dependencies of the sign-up routes. */
+export type SignUpService = {
   environment: Environment
   store: Store
   queue: MailQueue
   now: () => number
   log: FastifyBaseLogger
-  /** The key of all signatures. */
+  /** The HMAC key of all signatures. */
   secret: () => Promise<string>
 }

@@ -3,64 +3,64 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { serviceMessages } from '../../generated/messages/service.ts'
 import { parseLocalPath } from '../../site/paths.ts'
-import { limitPerMinute } from '../log.ts'
+import { throttlePerMinute } from '../log.ts'
 import type { Environment } from '../settings.ts'
 import { HOUR_MS } from './durations.ts'
 import { MailQueue } from './mail/mail-queue.ts'
-import { deleteFromOutbox, outboxDelivery, smtpDelivery } from './mail/mail-transport.ts'
-import { hasLostNotice, type QueuedMail } from './mail/mails.ts'
-import { buildMessage } from './mail/mime-message.ts'
+import { createOutboxTransport, createSmtpTransport, deleteFromOutbox } from './mail/mail-transport.ts'
+import { hasUndeliveredNotice, type QueuedMail } from './mail/mails.ts'
+import { buildMimeMessage } from './mail/mime-message.ts'
 import { composeMail } from './people/mail-contents.ts'
 import { deleteExpired } from './people/retention.ts'
-import { raiseAlarm } from './people/sign-ups.ts'
+import { raiseFloodAlarm } from './people/sign-ups.ts'
 import { registerFormRoutes } from './routes/form-routes.ts'
 import { registerMailLinkRoutes } from './routes/link-routes.ts'
-import { sendPage } from './routes/response-page.ts'
+import { sendResponsePage } from './routes/response-page.ts'
 import { readSecret } from './secret.ts'
-import type { Service } from './service.ts'
-import { reportAtStart } from './start-report.ts'
-import { openStore } from './store/open-store.ts'
+import type { SignUpService } from './service.ts'
+import { logStartReport } from './start-report.ts'
+import { createStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
-/** What tests replace: the clock, and whom to trust besides the usual authorities. */
+/** Test overrides: the clock, and additional certificate authorities. */
 export type TestOverrides = { now?: () => number; tls?: ConnectionOptions }
 
 const SECRET_MS = 5000
 
-/** The embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and the mails between them. */
-export async function registerSignUp(
+/** Registers the embedded sign-up service (docs/sign-up.md): forms, confirmation, unsubscribing, and its mails. */
+export async function registerSignUpService(
   app: FastifyInstance,
   environment: Environment,
   { now = Date.now, tls }: TestOverrides = {},
 ) {
   const { mail } = environment
   const { log } = app
-  const store = openStore(environment, log)
+  const store = createStore(environment, log)
   const publicAddress = () => environment.publicAddress || app.listeningOrigin
   const compose = async (queued: QueuedMail) => {
     const content = await store.read((db) => composeMail(db, queued, mail, publicAddress()))
-    return content && buildMessage(content, queued.id, mail.sender, now())
+    return content && buildMimeMessage(content, queued.id, mail.sender, now())
   }
   const deliver = mail.smtp
-    ? smtpDelivery(mail.smtp, new URL(environment.publicAddress).hostname, tls)
-    : outboxDelivery(mail.outbox)
+    ? createSmtpTransport(mail.smtp, new URL(environment.publicAddress).hostname, tls)
+    : createOutboxTransport(mail.outbox)
   const queue = new MailQueue({
     ...{ store, deliver, compose, perHour: mail.perHour, now, log },
     onHeld: async (db) => {
-      if (await raiseAlarm(db, now()))
+      if (await raiseFloodAlarm(db, now()))
         log.error(`More than ${mail.perHour} mails an hour are asked for: those to people who have not confirmed wait.`)
     },
   })
   const secret = rememberSecret(store, now)
-  const service: Service = { environment, store, queue, now, log, secret }
+  const service: SignUpService = { environment, store, queue, now, log, secret }
 
   await app.register(async (scope) => {
-    const warn = limitPerMinute((error: string) => log.error(`The sign-up service could not answer: ${error}`))
+    const warn = throttlePerMinute((error: string) => log.error(`The sign-up service could not answer: ${error}`))
     await scope.register(rateLimit, { global: false })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-      reply.header('referrer-policy', 'same-origin') // the links in mails are secrets
+      reply.header('referrer-policy', 'same-origin') // links in mails are secret
     })
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { language } = parseLocalPath(request.url)
@@ -68,11 +68,11 @@ export async function registerSignUp(
       if (status === 503) warn(String(error))
       const m = serviceMessages[language]
       const [title, text] = status === 503 ? [m.failed.title, m.failed.plain] : [m.unreadable.title, m.unreadable.text]
-      return sendPage(reply, status, { language, title, paragraphs: [text] })
+      return sendResponsePage(reply, status, { language, title, paragraphs: [text] })
     })
     registerFormRoutes(scope, service)
     await scope.register(async (links) => {
-      // Mail programs may unsubscribe with this kind of body; what is in it does not matter.
+      // One-click unsubscribing (RFC 8058) may send this content type; the body is ignored.
       links.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => null)
       registerMailLinkRoutes(links, service)
     })
@@ -90,7 +90,7 @@ export async function registerSignUp(
   }
   const timer = setInterval(cleanUp, HOUR_MS).unref()
   app.addHook('onListen', async () => {
-    await reportAtStart(service)
+    await logStartReport(service)
     await cleanUp()
     queue.wake()
   })
@@ -99,11 +99,14 @@ export async function registerSignUp(
     await queue.stop()
     await store.close()
   })
-  const isDelivering = async () => queue.isWorking && !(await store.read(hasLostNotice))
+  const isDelivering = async () => queue.isWorking && !(await store.read(hasUndeliveredNotice))
   return { queue, isWritable: () => store.isWritable(), isDelivering }
 }
 
-/** Asks the database every few seconds, because the file may have been restored; while it is away, the last one counts. */
+/**
+ * Rereads the secret every few seconds, because the database may have been restored; while it is down, the last one is
+ * used.
+ */
 function rememberSecret(store: Store, now: () => number): () => Promise<string> {
   let known: { secret: string; at: number } | null = null
   return async () => {
@@ -112,7 +115,7 @@ function rememberSecret(store: Store, now: () => number): () => Promise<string> 
       known = { secret: await store.read(readSecret), at: now() }
     } catch (error) {
       if (!known) throw error
-      known.at = now() // a flood of requests does not wait for a database that is away
+      known.at = now() // other requests do not wait for a database that is down
     }
     return known.secret
   }

@@ -1,13 +1,13 @@
 import { languages } from '../../site/languages.ts'
-import { allForms } from './form-settings.ts'
+import { listForms } from './form-settings.ts'
 import { countStuckMails } from './mail/mails.ts'
 import { countOldRequests } from './people/retention.ts'
-import type { Service } from './service.ts'
+import type { SignUpService } from './service.ts'
 
-/** Tells the owner at the start where sign-ups and mails go, and what asks for attention. */
-export async function reportAtStart(service: Service): Promise<void> {
+/** Logs at startup where sign-ups and mails go, and what needs attention. */
+export async function logStartReport(service: SignUpService): Promise<void> {
   const { environment, store, now, log } = service
-  const isEmbedded = allForms(environment.signUpForms).some(({ provider }) => provider === 'embedded')
+  const isEmbedded = listForms(environment.signUpForms).some(({ provider }) => provider === 'embedded')
   if (isEmbedded) reportOnMail(service)
   try {
     const [stuck, old] = await store.read(async (db) => [
@@ -25,7 +25,7 @@ export async function reportAtStart(service: Service): Promise<void> {
   }
 }
 
-function reportOnMail({ environment: { mail, publicAddress, signUpForms }, log }: Service): void {
+function reportOnMail({ environment: { mail, publicAddress, signUpForms }, log }: SignUpService): void {
   const requests = languages.flatMap((language) => [signUpForms[language].demo, signUpForms[language].trial])
   const isOwnerTold = requests.some(({ provider }) => provider === 'embedded')
   if (isOwnerTold) log.info(`Mail: ${mail.owner} is told of requests for a demo or a trial.`)

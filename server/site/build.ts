@@ -1,33 +1,36 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Language, languages } from '../../site/languages.ts'
-import { localPath, NOT_FOUND } from '../../site/paths.ts'
+import { localPath, NOT_FOUND_PATH } from '../../site/paths.ts'
 import type { Redirect } from '../../site/redirects.ts'
 import type { ResponseTemplates } from '../../src/sign-up/contract/response-templates.ts'
-import { type Security, securityHeaders } from '../security-headers.ts'
+import { createSecurityHeaders, type SecurityHeaders } from '../security-headers.ts'
 import type { Environment } from '../settings.ts'
-import { BUILD_RECORD_FILE, type BuildRecord, contentHash, LARGE_BYTES } from './build-record.ts'
+import { BUILD_RECORD_FILE, type BuildRecord, hashContent, MAX_IN_MEMORY_BYTES } from './build-record.ts'
 import { mediaTypes } from './media-types.ts'
-import { makeResponse, type SiteFile, type StaticResponse } from './static-response.ts'
+import { createStaticResponse, type SiteFile, type StaticResponse } from './static-response.ts'
 
-/** One build, read as a whole: nothing in it changes, so no answer is made of two. */
-export type Build = Pick<BuildRecord, 'id' | 'program'> & {
-  /** Every file that may be served, by its address; nothing outside this list is ever opened. */
+/** A build loaded into memory as an immutable snapshot, so that no response mixes two builds. */
+export type LoadedBuild = Pick<BuildRecord, 'id' | 'program'> & {
+  /** All files that may be served by address; nothing else is ever opened. */
   responses: ReadonlyMap<string, StaticResponse>
   notFound: Readonly<Record<string, StaticResponse>>
-  security: Security
-  /** The pages of the sign-up service. */
+  security: SecurityHeaders
+  /** The response page templates of the sign-up service. */
   templates: Readonly<Record<Language, ResponseTemplates>>
-  /** Where the addresses of pages that have moved or gone lead. */
+  /** Redirects of moved or removed pages. */
   redirects: ReadonlyMap<string, string>
-  /** The settings that its pages hold. */
+  /** The settings that its pages contain. */
   settings: { signUpForms?: unknown; videoEmbed?: unknown; publicAddress?: string }
-  /** A file that is not the one that was built: this is being put in place, or copied. Null when the build is whole. */
+  /**
+   * A file whose content differs from the record, because the build is being replaced or copied; null when the build is
+   * complete.
+   */
   wrongFile: string | null
 }
 
-/** Reads the build that is in place, all of it. */
-export async function readBuild(environment: Environment): Promise<Build> {
+/** Loads the current build completely. */
+export async function loadBuild(environment: Environment): Promise<LoadedBuild> {
   const { siteFolder, builtFolder } = environment
   const read = async (name: string) => JSON.parse(await readFile(path.join(builtFolder, name), 'utf8'))
   const { id, program, files: built } = await readBuildRecord(environment)
@@ -35,17 +38,17 @@ export async function readBuild(environment: Environment): Promise<Build> {
   const settings = await read('build-settings.json').catch(() => ({}))
   const redirects: readonly Redirect[] = await read('redirects.json').catch(() => [])
   const files = await readFiles(siteFolder)
-  const security = securityHeaders(await read('inline-hashes.json'), {
+  const security = createSecurityHeaders(await read('inline-hashes.json'), {
     ...environment,
     isPreview: settings.publicAddress === '',
   })
-  const served = [...files.values()].filter(({ name }) => !name.startsWith('_')) // those tell other hosts what to do
-  const responses = new Map(served.map((file) => [addressOf(file.name), makeResponse(file, security)]))
+  const served = [...files.values()].filter(({ name }) => !name.startsWith('_')) // configuration for other hosts
+  const responses = new Map(served.map((file) => [addressOf(file.name), createStaticResponse(file, security)]))
   const home = responses.get('/')
-  if (home) responses.set('/index', home) // an older address of its own, and of the same file
+  if (home) responses.set('/index', home) // an alias of the home page
   const notFound: Record<string, StaticResponse> = {}
   for (const language of languages) {
-    const address = localPath(NOT_FOUND, language)
+    const address = localPath(NOT_FOUND_PATH, language)
     const page = responses.get(address)
     if (!page) throw new Error(`The build lacks the page of ${address}.`)
     notFound[language] = page
@@ -63,7 +66,7 @@ export async function readBuild(environment: Environment): Promise<Build> {
   }
 }
 
-/** What the build in place says of itself. */
+/** Reads the record of the current build. */
 export async function readBuildRecord({ builtFolder }: Environment): Promise<BuildRecord> {
   return JSON.parse(await readFile(path.join(builtFolder, BUILD_RECORD_FILE), 'utf8'))
 }
@@ -81,9 +84,9 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, SiteFile>>
   for (const location of locations.filter((name) => !/\.(br|gz)$/.test(name))) {
     const name = path.relative(folder, location).split(path.sep).join('/')
     const { size, mtimeMs } = await stat(location)
-    const bytes = size > LARGE_BYTES ? null : await readFile(location)
+    const bytes = size > MAX_IN_MEMORY_BYTES ? null : await readFile(location)
     const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
-    const etag = bytes ? `"${contentHash(bytes)}"` : `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+    const etag = bytes ? `"${hashContent(bytes)}"` : `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
     const compressed = (ending: string) => (there.has(location + ending) ? readFile(location + ending) : null)
     const [br, gzip] = [await compressed('.br'), await compressed('.gz')]
     files.set(name, { name, location, type, etag, size, bytes, br, gzip })

@@ -1,4 +1,4 @@
-/** What the files of the site are, by the end of their names. */
+/** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.apk': 'application/vnd.android.package-archive',
   '.avif': 'image/avif',

@@ -1,4 +1,4 @@
-/** How the content of an answer may be written, the smallest first, and where an Accept-Encoding accepts it. */
+/** Content codings, smallest output first, with a pattern that tells whether Accept-Encoding allows one. */
 const codings = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
@@ -6,10 +6,10 @@ const codings = {
 export type ContentCoding = keyof typeof codings
 
 /**
- * The first coding of those there are that a header accepts; a weight of 0 means that one is not accepted.
- * @example chooseCoding('gzip, br;q=0', { br, gzip }) // 'gzip'
+ * The first available coding that the header accepts; `q=0` excludes one.
+ * @example chooseContentCoding('gzip, br;q=0', { br, gzip }) // 'gzip'
  */
-export function chooseCoding(
+export function chooseContentCoding(
   header: string | string[] = '',
   there: Partial<Record<ContentCoding, unknown>>,
 ): ContentCoding | null {
@@ -17,7 +17,7 @@ export function chooseCoding(
   return null
 }
 
-/** Whether one of the tags that a browser has is this one; proxies that compress mark a tag as weak. */
+/** Whether If-None-Match contains this ETag; weak ones match too, since proxies that compress weaken it. */
 export function etagMatches(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
   return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
@@ -25,8 +25,8 @@ export function etagMatches(tags: string | undefined, etag: string): boolean {
 
 export type ByteRange = { from: number; to: number }
 
-/** The part of a file of this size that is asked for; null for what is no single range: then the whole is sent. */
-export function readRange(header: string | undefined, size: number): ByteRange | 'beyond the end' | null {
+/** Parses a Range header for a file of this size; null when it is not a single range, and the whole file is sent. */
+export function parseRangeHeader(header: string | undefined, size: number): ByteRange | 'beyond the end' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if ((!first && !last) || (first && last && Number(last) < Number(first))) return null
   const from = first ? Number(first) : Math.max(0, size - Number(last))

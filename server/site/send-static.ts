@@ -1,20 +1,17 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
-import { type ByteRange, chooseCoding, etagMatches, readRange } from './negotiation.ts'
+import { type ByteRange, chooseContentCoding, etagMatches, parseRangeHeader } from './negotiation.ts'
 import type { StaticResponse } from './static-response.ts'
 
-/**
- * Sends a file in the smallest form that the browser accepts, a part of it when it asks for one, and nothing of what it
- * has already.
- */
-export function sendStatic(
+/** Sends a file with content negotiation, conditional requests (304) and ranges (206). */
+export function sendStaticFile(
   found: StaticResponse,
   { headers, method }: IncomingMessage,
   response: ServerResponse,
   status = 200,
 ): void {
-  const coding = chooseCoding(headers['accept-encoding'], found.coded)
+  const coding = chooseContentCoding(headers['accept-encoding'], found.coded)
   const variant = (coding && found.coded[coding]) ?? found.identity
   if (status === 200 && etagMatches(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, variant.unchanged).end()
@@ -22,7 +19,7 @@ export function sendStatic(
   }
   if (status === 200 && variant === found.identity && method === 'GET' && headers.range) {
     const isCurrent = headers['if-range'] === undefined || headers['if-range'] === variant.etag
-    const range = isCurrent ? readRange(headers.range, found.size) : null
+    const range = isCurrent ? parseRangeHeader(headers.range, found.size) : null
     if (range) {
       sendPart(found, range, response)
       return
@@ -53,6 +50,6 @@ function sendBody(
   { from, to }: ByteRange,
 ): void {
   if (body || size === 0) response.end(body)
-  // The answer ends when a visitor leaves in the middle of a film, or the film is no longer there.
+  // The stream fails when the client disconnects in the middle of a film, or the file is gone.
   else pipeline(createReadStream(location, { start: from, end: to - 1 }), response, () => {})
 }

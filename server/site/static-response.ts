@@ -1,7 +1,7 @@
-import { NOINDEX_HEADER, type Security } from '../security-headers.ts'
+import { NOINDEX_HEADER, type SecurityHeaders } from '../security-headers.ts'
 import type { ContentCoding } from './negotiation.ts'
 
-/** A file as it was read from the build; a large one, such as a film, has no bytes and is read from the disk each time. */
+/** A file of the build; a large one, such as a film, has no bytes and is streamed from the disk. */
 export type SiteFile = {
   name: string
   location: string
@@ -13,34 +13,34 @@ export type SiteFile = {
   gzip: Buffer | null
 }
 
-/** A file in one coding with all that its answers say: as the flat lists that Node writes the fastest. */
+/** One encoded variant of a file, with its headers as the flat list that Node writes fastest. */
 type Variant = {
   body: Buffer | null
-  /** Each coding has its own, because its bytes differ. */
+  /** Each variant has its own ETag, because its bytes differ. */
   etag: string
-  /** The headers of an answer with content; type and length come first. */
+  /** The headers of a 200; content type and length come first. */
   headers: string[]
-  /** The headers of the answer that a browser has it already. */
+  /** The headers of a 304. */
   unchanged: string[]
 }
 
-/** All answers for a file that no program has to think about, made once. */
+/** The precomputed responses for a static file. */
 export type StaticResponse = Pick<SiteFile, 'location' | 'size'> & {
   identity: Variant
   coded: Partial<Record<ContentCoding, Variant>>
 }
 
-/** Only files with a hash in their name. */
+/** For files with a hash in their name. */
 export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
-/** Kept, but asked for again each time. */
-export const REVALIDATE = 'no-cache'
-/** What search engines leave alone: the page itself is what they index. */
+/** Cached, but revalidated for each use. */
+export const CACHE_REVALIDATE = 'no-cache'
+/** Folders that search engines must not index: they repeat the content of pages. */
 export const NOINDEX_FOLDERS: readonly string[] = ['markdown', 'pdf']
 
-export function makeResponse(file: SiteFile, security: Security): StaticResponse {
+export function createStaticResponse(file: SiteFile, security: SecurityHeaders): StaticResponse {
   const { name, location, size, type, bytes, br, gzip } = file
   const common = Object.entries({
-    'cache-control': name.startsWith('static/') ? CACHE_FOR_A_YEAR : REVALIDATE,
+    'cache-control': name.startsWith('static/') ? CACHE_FOR_A_YEAR : CACHE_REVALIDATE,
     ...(br || gzip ? { vary: 'accept-encoding' } : { 'accept-ranges': 'bytes' }),
     ...(NOINDEX_FOLDERS.includes(name.split('/')[0] ?? '') && NOINDEX_HEADER),
     ...(name.endsWith('.html') ? security.ofPages : security.ofFiles),

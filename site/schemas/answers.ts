@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { listById, words } from './fields.ts'
+import { listById, wordsField } from './fields.ts'
 
 const answer = {
-  question: words({ label: { en: 'Question', sv: 'Fråga' } }, 200),
-  text: words(
+  question: wordsField({ label: { en: 'Question', sv: 'Fråga' } }, 200),
+  text: wordsField(
     {
       label: { en: 'Answer', sv: 'Svar' },
       hint: {

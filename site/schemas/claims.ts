@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inLanguages, listById, text, wordLists, words } from './fields.ts'
+import { fieldPerLanguage, listById, textField, wordListField, wordsField } from './fields.ts'
 
 const count = (en: string, sv: string) => z.number().positive().meta({ label: { en, sv } })
 
@@ -9,7 +9,7 @@ const strip = z.strictObject({
     .max(30)
     .default('')
     .meta({ label: { en: 'Above the figure', sv: 'Ovanför siffran' } }),
-  figure: text({ label: { en: 'Figure', sv: 'Siffra' } }, { to: 30 }),
+  figure: textField({ label: { en: 'Figure', sv: 'Siffra' } }, { to: 30 }),
   unit: z
     .string()
     .max(40)
@@ -21,8 +21,8 @@ export const claimsSchema = z
   .strictObject({
     figures: z
       .strictObject({
-        hectares: words({ label: { en: 'Hectares surveyed', sv: 'Inventerade hektar' } }, 20),
-        orthophotos: words(
+        hectares: wordsField({ label: { en: 'Hectares surveyed', sv: 'Inventerade hektar' } }, 20),
+        orthophotos: wordsField(
           {
             label: { en: 'Rapid Orthophotos made', sv: 'Gjorda Rapid Orthophotos' },
             hint: { en: 'The two languages may differ.', sv: 'Språken får ha olika värden.' },
@@ -52,7 +52,7 @@ export const claimsSchema = z
         },
       },
       {
-        basis: words(
+        basis: wordsField(
           {
             label: { en: 'What it rests on', sv: 'Vad den bygger på' },
             hint: {
@@ -62,8 +62,11 @@ export const claimsSchema = z
           },
           400,
         ),
-        strip: inLanguages({ label: { en: 'In the strip of the home page', sv: 'På startsidan' } }, strip).optional(),
-        texts: wordLists({ label: { en: 'Wordings', sv: 'Formuleringar' } }, 0),
+        strip: fieldPerLanguage(
+          { label: { en: 'In the strip of the home page', sv: 'På startsidan' } },
+          strip,
+        ).optional(),
+        texts: wordListField({ label: { en: 'Wordings', sv: 'Formuleringar' } }, 0),
       },
     ),
   })

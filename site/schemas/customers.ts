@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { sample, words } from './fields.ts'
+import { sampleField, wordsField } from './fields.ts'
 
 const customer = z.strictObject({
-  name: words({ label: { en: 'Name', sv: 'Namn' } }, 40),
+  name: wordsField({ label: { en: 'Name', sv: 'Namn' } }, 40),
   logo: z
     .string()
     .regex(/^(?:\/logos\/[\w-]+\.svg)?$/, {
@@ -24,7 +24,7 @@ const customer = z.strictObject({
       sv: 'Märke och bokstavsstil för ett namn utan logotyp, 1 till 6.',
     },
   }),
-  sample,
+  sample: sampleField,
 })
 
 export const customersSchema = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { textField } from './fields.ts'
 
-/** The head of a document in content/documents. */
+/** The front matter of a document in content/documents. */
 export const documentSchema = z
   .strictObject({
-    title: text(
+    title: textField(
       {
         label: { en: 'Title', sv: 'Titel' },
         hint: {
@@ -14,7 +14,7 @@ export const documentSchema = z
       },
       { to: 80 },
     ),
-    description: text({
+    description: textField({
       label: { en: 'Description', sv: 'Beskrivning' },
       hint: {
         en: 'What search engines show under the title, in 60 to 160 letters.',

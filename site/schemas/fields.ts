@@ -1,53 +1,53 @@
 import { z } from 'zod'
-import { PAGE_PATH } from '../addresses.ts'
+import { PAGE_PATH_PATTERN } from '../addresses.ts'
 import type { Language } from '../languages.ts'
 
 /**
- * What a field is called and what it is for, in the words of who edits. `without` says what the public site does while the
- * value is only a sample, which it never shows.
+ * The label and hint of a field in the editor. `without` describes what the public site does while the value is only a
+ * sample, which it never shows.
  */
-export type About = {
+export type FieldMeta = {
   label: Record<Language, string>
   hint?: Record<Language, string>
   without?: Record<Language, string>
-  /** The folder of the content whose files it is chosen from, where it is the address of a picture. */
+  /** For an address of a picture: the content folder to choose it from. */
   folder?: string
 }
 
 declare module 'zod' {
-  interface GlobalMeta extends Partial<About> {}
+  interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-/** What each language is called in a form. */
-export const languageLabels: Record<Language, About> = {
+/** The label of each language in a form. */
+export const languageLabels: Record<Language, FieldMeta> = {
   en: { label: { en: 'English', sv: 'Engelska' } },
   sv: { label: { en: 'Swedish', sv: 'Svenska' } },
 }
 
-/** Words on one or more lines; empty only where `from` is 0. */
-export function text(about: About, { from = 1, to = 1000 }: { from?: number; to?: number } = {}) {
+/** A text of one or more lines; may be empty only when `from` is 0. */
+export function textField(about: FieldMeta, { from = 1, to = 1000 }: { from?: number; to?: number } = {}) {
   return z.string().min(from).max(to).meta(about)
 }
 
-/** A field that is given once for each language. */
-export function inLanguages<Field extends z.ZodType>(about: About, field: Field) {
+/** A field with a value for each language. */
+export function fieldPerLanguage<Field extends z.ZodType>(about: FieldMeta, field: Field) {
   const fields = { en: field.meta(languageLabels.en), sv: field.meta(languageLabels.sv) }
   return z.strictObject(fields satisfies Record<Language, z.ZodType>).meta(about)
 }
 
-/** Words in every language, each at most so many letters. */
-export function words(about: About, to = 1000) {
-  return inLanguages(about, z.string().min(1).max(to))
+/** A text in each language, with a maximum length. */
+export function wordsField(about: FieldMeta, to = 1000) {
+  return fieldPerLanguage(about, z.string().min(1).max(to))
 }
 
-/** A list in every language, such as the forms of a word. */
-export function wordLists(about: About, least = 1) {
+/** A list of texts in each language, such as the forms of a word. */
+export function wordListField(about: FieldMeta, least = 1) {
   const list = z.array(z.string().min(1)).min(least)
-  return inLanguages(about, least === 0 ? list.default([]) : list)
+  return fieldPerLanguage(about, least === 0 ? list.default([]) : list)
 }
 
-/** An address on the web, or nothing. */
-export function address(about: About) {
+/** An https address, or empty. */
+export function urlField(about: FieldMeta) {
   return z
     .string()
     .regex(/^(?:https:\/\/[^\s/]+\.[^\s]+)?$/, {
@@ -57,16 +57,18 @@ export function address(about: About) {
     .meta(about)
 }
 
-/** The address of a page of this website, without the language's prefix. */
-export function pagePath(about: About) {
+/** The path of a page of this site, without language prefix. */
+export function pagePathField(about: FieldMeta) {
   return z
     .string()
-    .regex(PAGE_PATH, { error: 'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.' })
+    .regex(PAGE_PATH_PATTERN, {
+      error: 'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.',
+    })
     .meta(about)
 }
 
-/** An address on the web, a file of this website, or nothing. */
-export function file(about: About) {
+/** An https address, a file of this site, or empty. */
+export function fileField(about: FieldMeta) {
   return z
     .string()
     .regex(/^(?:https:\/\/[^\s/]+\.[^\s]+|\/[\w.-]+\.\w+)?$/, {
@@ -77,8 +79,8 @@ export function file(about: About) {
     .meta(about)
 }
 
-/** Whether an entry is only a stand-in. */
-export const sample = z.boolean().meta({
+/** Whether an entry is only a sample. */
+export const sampleField = z.boolean().meta({
   label: { en: 'A sample', sv: 'Exempel' },
   hint: {
     en: 'Switch it off when this is real: until then only the preview shows it.',
@@ -86,7 +88,7 @@ export const sample = z.boolean().meta({
   },
 })
 
-/** What a list’s entries are called by; small letters first, no spaces. */
+/** The id of a list entry: begins with a letter, no spaces. */
 const id = z
   .string()
   .regex(/^[a-z][\w-]*$/i, { error: 'Write letters a to z, figures and hyphens, without spaces.' })
@@ -98,8 +100,8 @@ const id = z
     },
   })
 
-/** A list of entries with short names, each of which stands once; the code gets a record by these names. */
-export function listById<Shape extends z.core.$ZodLooseShape>(about: About, entry: Shape) {
+/** A list of entries with unique ids, which becomes a record by id in code. */
+export function listById<Shape extends z.core.$ZodLooseShape>(about: FieldMeta, entry: Shape) {
   return z
     .array(z.strictObject({ id, ...entry }))
     .min(1)

@@ -4,7 +4,7 @@ import { claimsSchema } from './claims.ts'
 import { customersSchema } from './customers.ts'
 import { figuresSchema } from './figures.ts'
 import { findingsSchema } from './findings.ts'
-import { glossaryOf } from './glossary.ts'
+import { createGlossarySchema } from './glossary.ts'
 import { morePagesSchema } from './more-pages.ts'
 import { pagesSchema } from './pages.ts'
 import { picturesSchema } from './pictures.ts'
@@ -14,7 +14,7 @@ import { searchWordsSchema } from './search-words.ts'
 import { siteSchema } from './site.ts'
 import { wordsToAvoidSchema } from './words-to-avoid.ts'
 
-/** Every file of data in content/, by its path from there without `.yaml`, and the schema of what it holds. */
+/** The schema of each data file in content/, by its path there without `.yaml`. */
 export const dataSchemas = {
   pages_en: pagesSchema,
   pages_sv: pagesSchema,
@@ -28,12 +28,12 @@ export const dataSchemas = {
   pictures: picturesSchema,
   findings: findingsSchema,
   figures: figuresSchema,
-  'glossary/platform': glossaryOf('the platform, linked in texts', 'plattformen, länkas i texter'),
-  'glossary/planning': glossaryOf('planning', 'planering'),
-  'glossary/felling': glossaryOf('felling', 'avverkning'),
-  'glossary/damage': glossaryOf('damage', 'skador'),
-  'glossary/flying': glossaryOf('flying', 'flygning'),
-  'glossary/maps': glossaryOf('maps', 'kartor'),
+  'glossary/platform': createGlossarySchema('the platform, linked in texts', 'plattformen, länkas i texter'),
+  'glossary/planning': createGlossarySchema('planning', 'planering'),
+  'glossary/felling': createGlossarySchema('felling', 'avverkning'),
+  'glossary/damage': createGlossarySchema('damage', 'skador'),
+  'glossary/flying': createGlossarySchema('flying', 'flygning'),
+  'glossary/maps': createGlossarySchema('maps', 'kartor'),
   'search-words': searchWordsSchema,
   'words-to-avoid': wordsToAvoidSchema,
 } as const satisfies Record<string, z.ZodType>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { inLanguages, text } from './fields.ts'
+import { fieldPerLanguage, textField } from './fields.ts'
 
 const said = z.strictObject({
-  name: text(
+  name: textField(
     {
       label: { en: 'In the list', sv: 'I listan' },
       hint: {
@@ -12,8 +12,8 @@ const said = z.strictObject({
     },
     { to: 80 },
   ),
-  one: text({ label: { en: 'Behind the figure 1', sv: 'Efter siffran 1' } }, { to: 100 }),
-  many: text(
+  one: textField({ label: { en: 'Behind the figure 1', sv: 'Efter siffran 1' } }, { to: 100 }),
+  many: textField(
     {
       label: { en: 'Behind other figures', sv: 'Efter andra siffror' },
       hint: { en: 'Left out where it is the same.', sv: 'Utelämnas om det är detsamma.' },
@@ -22,10 +22,10 @@ const said = z.strictObject({
   ).optional(),
 })
 
-const mark = (en: string, sv: string) => inLanguages({ label: { en, sv } }, said)
+const mark = (en: string, sv: string) => fieldPerLanguage({ label: { en, sv } }, said)
 const road = () => mark('Forest road', 'Skogsbilväg')
 
-/** What the marks in the pictures of the use cases are called; how they look is code (site/findings.ts). */
+/** The names of the marks in use-case pictures; their style is in code (site/findings.ts). */
 export const findingsSchema = z
   .strictObject({
     'bark-beetle-above': z

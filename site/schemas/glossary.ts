@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listById, text, wordLists, words } from './fields.ts'
+import { listById, textField, wordListField, wordsField } from './fields.ts'
 
 const word = {
-  target: text({
+  target: textField({
     label: { en: 'Where it is explained', sv: 'Var det förklaras' },
     hint: {
       en: 'A page, and behind # a section: /manual/basics#teams. Left out where no page explains it further.',
@@ -11,14 +11,14 @@ const word = {
   })
     .regex(/^\/[\w/-]*(?:#[\w-]+)?$/, { error: 'Write the English address with / first: /manual/basics#teams.' })
     .optional(),
-  match: wordLists({
+  match: wordListField({
     label: { en: 'Forms', sv: 'Former' },
     hint: {
       en: 'The forms that texts use, longest first; the last is what it is called.',
       sv: 'Formerna som texterna använder, den längsta först. Den sista är vad ordet kallas.',
     },
   }),
-  definition: words(
+  definition: wordsField(
     { label: { en: 'Meaning', sv: 'Betydelse' }, hint: { en: 'One sentence.', sv: 'En mening.' } },
     300,
   ),
@@ -41,8 +41,8 @@ const word = {
     }),
 }
 
-/** A file of the glossary, called by what its words are about; texts link the words of platform.yaml alone. */
-export function glossaryOf(en: string, sv: string) {
+/** The schema of a glossary file, labelled by its topic; texts only link the words of platform.yaml. */
+export function createGlossarySchema(en: string, sv: string) {
   return z
     .strictObject({ words: listById({ label: { en: 'Words', sv: 'Ord' } }, word) })
     .meta({ label: { en: `Glossary: ${en}`, sv: `Ordlista: ${sv}` } })

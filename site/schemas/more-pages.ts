@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { menuIcons } from '../page-list.ts'
-import { pagePath, words } from './fields.ts'
+import { pagePathField, wordsField } from './fields.ts'
 
 const page = z
   .strictObject({
-    path: pagePath({
+    path: pagePathField({
       label: { en: 'Address', sv: 'Adress' },
       hint: {
         en: 'Its last part is the name of the page’s two documents. “Pages” at the foot of the editor changes it, and leads the old address to the new one.',
@@ -29,14 +29,14 @@ const page = z
           sv: 'Namnet på en fil i content/share, utan .jpg. Tomt: startsidans karta.',
         },
       }),
-    label: words(
+    label: wordsField(
       {
         label: { en: 'Name', sv: 'Namn' },
         hint: { en: 'In menus, breadcrumbs and lists.', sv: 'I menyer, sökvägar och listor.' },
       },
       40,
     ),
-    note: words(
+    note: wordsField(
       {
         label: { en: 'Line under the name', sv: 'Rad under namnet' },
         hint: { en: 'In the open menu.', sv: 'I den öppna menyn.' },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { pageList, solutionList } from '../page-list.ts'
-import { text } from './fields.ts'
+import { textField } from './fields.ts'
 
-const label = text(
+const label = textField(
   {
     label: { en: 'Name', sv: 'Namn' },
     hint: { en: 'In menus, breadcrumbs and lists.', sv: 'I menyer, sökvägar och listor.' },
@@ -10,7 +10,7 @@ const label = text(
   { to: 40 },
 )
 
-const note = text(
+const note = textField(
   {
     label: { en: 'Line under the name', sv: 'Rad under namnet' },
     hint: { en: 'In the open menus and on tiles.', sv: 'I öppnade menyer och på plattor.' },
@@ -18,7 +18,7 @@ const note = text(
   { to: 80 },
 )
 
-const title = text(
+const title = textField(
   {
     label: { en: 'Title', sv: 'Titel' },
     hint: {
@@ -29,7 +29,7 @@ const title = text(
   { from: 3, to: 60 },
 )
 
-const description = text(
+const description = textField(
   {
     label: { en: 'Description', sv: 'Beskrivning' },
     hint: {
@@ -40,19 +40,19 @@ const description = text(
   { from: 60, to: 160 },
 )
 
-const findingsTitle = text(
+const findingsTitle = textField(
   { label: { en: 'Heading of the marked picture', sv: 'Rubrik vid den markerade bilden' } },
   { to: 90 },
 )
 
-/** What a page of the list says of itself; a use case with the name of its solution is called as that. */
+/** Labels and metadata of a page; a use case named after its solution takes its label. */
 function wordsOf(name: string, page: { kind: string; icon?: string; isOutsideMenu?: true }) {
   if (page.kind === 'own') return { label, title, description }
   if (page.kind !== 'useCase') return page.kind === 'document' && page.icon ? { label, note } : { label }
   return name in solutionList ? { findingsTitle } : { label, note, findingsTitle }
 }
 
-/** The words of all pages of some kinds. */
+/** The texts of all pages of some kinds. */
 function group(en: string, sv: string, kinds: readonly string[], further: Record<string, z.ZodType> = {}) {
   const pages = Object.entries(pageList).filter(([, { kind }]) => kinds.includes(kind))
   const fields = pages.map(([name, page]) => [name, z.strictObject(wordsOf(name, page))])
@@ -61,7 +61,7 @@ function group(en: string, sv: string, kinds: readonly string[], further: Record
 
 const solutions = Object.keys(solutionList).map((name) => [name, z.strictObject({ label, note })])
 
-/** What the pages are called in one language; their addresses and order are code (site/page-list.ts). */
+/** Labels and metadata of pages in one language; their paths and order are in code (site/page-list.ts). */
 export const pagesSchema = z
   .strictObject({
     documents: group('Guides, FAQ and other pages', 'Guider, vanliga frågor och andra sidor', ['document']),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listById, words } from './fields.ts'
+import { listById, wordsField } from './fields.ts'
 
 const shown = {
-  alt: words(
+  alt: wordsField(
     {
       label: { en: 'What it shows', sv: 'Vad bilden visar' },
       hint: {
@@ -26,7 +26,7 @@ const shown = {
 
 export const picturesSchema = z
   .strictObject({
-    madeByComputer: words({
+    madeByComputer: wordsField({
       label: { en: 'Said of computer-generated pictures', sv: 'Text om datorgenererade bilder' },
       hint: { en: 'Behind their alternative texts.', sv: 'Efter deras alternativtexter.' },
     }),

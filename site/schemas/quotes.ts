@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { sample, words } from './fields.ts'
+import { sampleField, wordsField } from './fields.ts'
 
 const quote = z.strictObject({
-  text: words(
+  text: wordsField(
     {
       label: { en: 'What is said', sv: 'Citat' },
       hint: { en: 'Without quotation marks.', sv: 'Utan citattecken.' },
     },
     300,
   ),
-  name: words(
+  name: wordsField(
     {
       label: { en: 'Who says it: name and occupation', sv: 'Vem som säger det: namn och yrke' },
       hint: {
@@ -19,8 +19,8 @@ const quote = z.strictObject({
     },
     80,
   ),
-  company: words({ label: { en: 'Company', sv: 'Företag' } }, 80).optional(),
-  sample,
+  company: wordsField({ label: { en: 'Company', sv: 'Företag' } }, 80).optional(),
+  sample: sampleField,
 })
 
 const about = (en: string, sv: string) => z.array(quote).default([]).meta({ label: { en, sv } })

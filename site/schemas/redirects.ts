@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { PAGE_PATH } from '../addresses.ts'
-import { pagePath } from './fields.ts'
+import { PAGE_PATH_PATTERN } from '../addresses.ts'
+import { pagePathField } from './fields.ts'
 
 const redirect = z.strictObject({
-  from: pagePath({
+  from: pagePathField({
     label: { en: 'Old address', sv: 'Gammal adress' },
     hint: {
       en: 'Without the language: /old leads on in both.',
@@ -12,7 +12,7 @@ const redirect = z.strictObject({
   }),
   to: z
     .string()
-    .regex(new RegExp(`${PAGE_PATH.source.slice(0, -1)}(?:#[a-z][\\w-]*)?$`), {
+    .regex(new RegExp(`${PAGE_PATH_PATTERN.source.slice(0, -1)}(?:#[a-z][\\w-]*)?$`), {
       error: 'Write the address of a page, and of a section if you like: /faq#faq-price.',
     })
     .meta({

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { inLanguages, text, wordLists } from './fields.ts'
+import { fieldPerLanguage, textField, wordListField } from './fields.ts'
 
 const topic = z.strictObject({
-  words: wordLists({
+  words: wordListField({
     label: { en: 'Words', sv: 'Ord' },
     hint: {
       en: 'What visitors type for the same thing; a search for one finds them all. Inflections need not be listed, except where the vowel changes.',
       sv: 'Det som besökare skriver om samma sak; en sökning på ett av dem hittar alla. Böjningar behövs bara om vokalen ändras (brand, bränder).',
     },
   }),
-  target: text({
+  target: textField({
     label: { en: 'Page that comes first', sv: 'Sidan som kommer först' },
     hint: { en: 'A page, and behind # a section.', sv: 'En sida, och efter # ett avsnitt.' },
   }).optional(),
@@ -24,7 +24,7 @@ export const searchWordsSchema = z
         sv: 'Det som sökningen kan utöver ordlistan: vardagsord och deras motsvarigheter på det andra språket.',
       },
     }),
-    stopWords: inLanguages(
+    stopWords: fieldPerLanguage(
       {
         label: { en: 'Words that say nothing', sv: 'Ord som inget säger' },
         hint: {

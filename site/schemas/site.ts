@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { address, file, text } from './fields.ts'
+import { fileField, textField, urlField } from './fields.ts'
 
 const link = { label: { en: 'Address', sv: 'Adress' } }
 
-/** The values of site.yaml that may still be stand-ins. */
-export const replaceable = [
+/** The values of site.yaml that may still be samples. */
+export const ownerFields = [
   'address',
   'organisationNumber',
   'postalAddress',
@@ -19,13 +19,16 @@ export const replaceable = [
   'pressRelease',
 ] as const
 
-/** What a value reads as: a link has its address in it, other groups what their fields say. */
-export function addressOf(value: string | { href: string } | Record<string, number>): string {
+/** The text of a value that shows whether it is a sample: a link's address, a group's fields joined. */
+export function textOfValue(value: string | { href: string } | Record<string, number>): string {
   if (typeof value === 'string') return value
   return typeof value.href === 'string' ? value.href : Object.values(value).join(', ')
 }
 
-/** What nobody can have: a domain `.example` (RFC 2606), a number kept for fiction, company number and postcode 0. */
+/**
+ * Reserved or impossible values: a domain `.example` (RFC 2606), a number kept for fiction, company number and postcode
+ * 0.
+ */
 function isInvented(value: string): boolean {
   return /\.example\b|^\+46 ?8 ?465 ?004|^[0-]+$|\b000 00\b/.test(value)
 }
@@ -37,7 +40,7 @@ const WITHOUT_APP = {
 
 export const siteSchema = z
   .strictObject({
-    product: text(
+    product: textField(
       {
         label: { en: 'Name of the product', sv: 'Produktens namn' },
         hint: {
@@ -47,7 +50,7 @@ export const siteSchema = z
       },
       { to: 40 },
     ),
-    address: address({
+    address: urlField({
       label: { en: 'Address of this website', sv: 'Webbplatsens adress' },
       hint: {
         en: 'As the printed manual names it in a preview; the public site is built with its own.',
@@ -58,7 +61,7 @@ export const siteSchema = z
         sv: 'Den tryckta manualen anger adressen som webbplatsen byggs för.',
       },
     }),
-    company: text({ label: { en: 'Name of the company', sv: 'Företagets namn' } }, { to: 60 }),
+    company: textField({ label: { en: 'Name of the company', sv: 'Företagets namn' } }, { to: 60 }),
     organisationNumber: z
       .string()
       .regex(/^\d{6}-\d{4}$/, { error: 'Write six figures, a hyphen and four figures: 556000-0000.' })
@@ -67,7 +70,7 @@ export const siteSchema = z
         hint: { en: 'Shown in the privacy policy.', sv: 'Visas i integritetspolicyn.' },
         without: { en: 'The privacy policy has no line for it.', sv: 'Integritetspolicyn har ingen rad för det.' },
       }),
-    postalAddress: text({
+    postalAddress: textField({
       label: { en: 'Postal address', sv: 'Postadress' },
       hint: { en: 'On one line, shown in the privacy policy.', sv: 'På en rad, visas i integritetspolicyn.' },
       without: { en: 'The privacy policy has no line for it.', sv: 'Integritetspolicyn har ingen rad för den.' },
@@ -91,30 +94,30 @@ export const siteSchema = z
         },
         without: { en: 'No public site can be built.', sv: 'Ingen publik webbplats kan byggas.' },
       }),
-    developer: z.strictObject({ name: text({ label: { en: 'Name', sv: 'Namn' } }), href: address(link) }).meta({
+    developer: z.strictObject({ name: textField({ label: { en: 'Name', sv: 'Namn' } }), href: urlField(link) }).meta({
       label: { en: 'Who develops the product', sv: 'Den som utvecklar produkten' },
       without: { en: 'The footer does not say who develops it.', sv: 'Sidfoten säger inte vem som utvecklar den.' },
     }),
-    network: z.strictObject({ name: text({ label: { en: 'Name', sv: 'Namn' } }), href: address(link) }).meta({
+    network: z.strictObject({ name: textField({ label: { en: 'Name', sv: 'Namn' } }), href: urlField(link) }).meta({
       label: { en: 'Social network', sv: 'Socialt nätverk' },
       without: { en: 'The footer has no button to follow you.', sv: 'Sidfoten har ingen knapp för att följa er.' },
     }),
-    iosApp: address({
+    iosApp: urlField({
       label: { en: 'The app in the App Store', sv: 'Appen i App Store' },
       hint: { en: 'Empty hides the link.', sv: 'Lämna tomt för att dölja länken.' },
       without: WITHOUT_APP,
     }),
     android: z
       .strictObject({
-        href: file({
+        href: fileField({
           label: { en: 'Address of the file (APK)', sv: 'Filens adress (APK)' },
           hint: {
             en: 'On the web, or a file of this website: /app.apk is app.apk in the folder public.',
             sv: 'På webben, eller en fil på den här webbplatsen: /app.apk är app.apk i mappen public.',
           },
         }),
-        version: text({ label: { en: 'Version', sv: 'Version' } }, { to: 20 }),
-        build: text({ label: { en: 'Number of the build', sv: 'Byggnummer' } }, { to: 30 }),
+        version: textField({ label: { en: 'Version', sv: 'Version' } }, { to: 20 }),
+        build: textField({ label: { en: 'Number of the build', sv: 'Byggnummer' } }, { to: 30 }),
       })
       .meta({ label: { en: 'The pilot app for Android', sv: 'Pilotappen för Android' }, without: WITHOUT_APP }),
     demo: z
@@ -144,20 +147,20 @@ export const siteSchema = z
           sv: 'Startsidan säger inte hur lång tid en demo tar.',
         },
       }),
-    apiRepository: address({
+    apiRepository: urlField({
       label: { en: 'Repository of the API', sv: 'Kodarkiv för API:et' },
       without: {
         en: 'The page about the API has no link to its documentation.',
         sv: 'Sidan om API:et har ingen länk till dokumentationen.',
       },
     }),
-    pressRelease: address({
+    pressRelease: urlField({
       label: { en: 'Press release', sv: 'Pressmeddelande' },
       without: { en: 'The footer has no press release.', sv: 'Sidfoten har inget pressmeddelande.' },
     }),
     video: z
       .strictObject({
-        embed: address({
+        embed: urlField({
           label: { en: 'Outside player', sv: 'Extern spelare' },
           hint: {
             en: 'Empty: the site plays its own film. The address of another service’s player: it is loaded when a visitor asks for the film.',
@@ -168,7 +171,7 @@ export const siteSchema = z
           label: { en: 'Published on', sv: 'Publicerad' },
           hint: { en: 'For search engines.', sv: 'För sökmotorer.' },
         }),
-        shows: text({
+        shows: textField({
           label: { en: 'Name that the film shows', sv: 'Namnet som filmen visar' },
           hint: {
             en: 'Checked against the name of the product.',
@@ -181,8 +184,8 @@ export const siteSchema = z
           .meta({ label: { en: 'Length in seconds', sv: 'Längd i sekunder' } }),
         types: z
           .strictObject({
-            webm: text({ label: { en: 'WebM', sv: 'WebM' } }),
-            mp4: text({ label: { en: 'MP4', sv: 'MP4' } }),
+            webm: textField({ label: { en: 'WebM', sv: 'WebM' } }),
+            mp4: textField({ label: { en: 'MP4', sv: 'MP4' } }),
           })
           .meta({
             label: { en: 'Codecs of the files', sv: 'Filernas kodning' },
@@ -191,7 +194,7 @@ export const siteSchema = z
       })
       .meta({ label: { en: 'Film', sv: 'Film' } }),
     samples: z
-      .array(z.enum(replaceable))
+      .array(z.enum(ownerFields))
       .default([])
       .meta({
         label: { en: 'Still samples', sv: 'Ännu bara exempel' },
@@ -202,8 +205,8 @@ export const siteSchema = z
       }),
   })
   .superRefine((site, context) => {
-    for (const name of replaceable) {
-      if (site.samples.includes(name) || !isInvented(addressOf(site[name]))) continue
+    for (const name of ownerFields) {
+      if (site.samples.includes(name) || !isInvented(textOfValue(site[name]))) continue
       context.addIssue({ code: 'custom', path: [name], message: 'Write the real one, or put its name into “samples”.' })
     }
   })

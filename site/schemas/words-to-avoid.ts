@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { inLanguages, text } from './fields.ts'
+import { fieldPerLanguage, textField } from './fields.ts'
 
 const avoided = z.strictObject({
-  instead: text({ label: { en: 'Write', sv: 'Skriv' } }),
+  instead: textField({ label: { en: 'Write', sv: 'Skriv' } }),
   words: z
     .array(z.string().min(1))
     .min(1)
@@ -17,7 +17,7 @@ const avoided = z.strictObject({
 
 export const wordsToAvoidSchema = z
   .strictObject({
-    avoid: inLanguages(
+    avoid: fieldPerLanguage(
       {
         label: { en: 'Words to avoid', sv: 'Ord att undvika' },
         hint: {
@@ -30,8 +30,8 @@ export const wordsToAvoidSchema = z
     allowed: z
       .array(
         z.strictObject({
-          text: text({ label: { en: 'Words around it', sv: 'Orden runt omkring' } }),
-          reason: text({ label: { en: 'Reason', sv: 'Skäl' } }),
+          text: textField({ label: { en: 'Words around it', sv: 'Orden runt omkring' } }),
+          reason: textField({ label: { en: 'Reason', sv: 'Skäl' } }),
         }),
       )
       .meta({ label: { en: 'Allowed nevertheless', sv: 'Tillåtet ändå' } }),

@@ -5,7 +5,7 @@ import './dialog.css?deferred'
 type Props = {
   id: string
   className: string
-  /** The heading that names the dialog, or a name that is not seen. */
+  /** The heading that labels the dialog, or an invisible label. */
   title?: string
   label?: string
   closeLabel: string
@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * A modal dialog that a button opens with `command="show-modal"`, with or without scripts. The page's scroll is
- * locked by the style sheet as long as it is open; closing takes 100 ms (src/dom/dialogs.ts).
+ * A modal dialog that a button opens with `command="show-modal"`, with or without scripts. CSS locks the page's scroll
+ * while it is open; closing takes 100 ms (src/dom/dialogs.ts).
  */
 export function Dialog({ id, className, title, label, closeLabel, children }: Props) {
   const titleId = title && `${id}-title`

@@ -1,8 +1,8 @@
 type Props = { svg: string; className?: string; label?: string }
 
 /**
- * A drawing that is a file beside its component (`import drawing from './drawing.svg?raw'`), written into the page, where
- * the style sheet reaches its parts. Decoration, unless a label says what it shows.
+ * Inlines an SVG file (`import drawing from './drawing.svg?raw'`), so that CSS can style its parts. Decorative unless
+ * it has a label.
  */
 export function Drawing({ svg, className, label }: Props) {
   return (
@@ -10,13 +10,13 @@ export function Drawing({ svg, className, label }: Props) {
       viewBox={/viewBox="([^"]*)"/.exec(svg)?.[1]}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours
-      dangerouslySetInnerHTML={{ __html: innerMarkup(svg) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
+      dangerouslySetInnerHTML={{ __html: innerSvg(svg) }}
     />
   )
 }
 
-/** What a drawing's file holds, without its frame. */
-export function innerMarkup(svg: string): string {
+/** The content of an SVG file without its root element. */
+export function innerSvg(svg: string): string {
   return svg.replace(/^<svg[^>]*>|<\/svg>|\n\s*/g, '')
 }

@@ -1,34 +1,34 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 import { clientMessages } from '../../generated/messages/client.ts'
-import { useWords } from '../language/use-messages.ts'
+import { useMessageGroup } from '../language/use-messages.ts'
 import '../dom/chunk-note.css?deferred'
 
 type Props<Given> = {
-  /** The file of the component below src, without `.island.tsx`, by which the browser finds its code. */
+  /** The path of the component below src, without `.island.tsx`, by which the browser finds its chunk. */
   source: string
   component: ComponentType<Given>
-  /** The props of the component, as plain values, for the browser. */
+  /** The component's props, JSON-serializable, for hydration. */
   given?: Given
-  /** Hydrates it at once, without an intent, where the address has one of these parameters. */
+  /** URL parameters on which it hydrates at once, without an intent. */
   when?: `query:${string}`
   /**
-   * From when on the visitor waits for its code, so that a note says how that comes: when its dialog is open, when it has
-   * the focus, or when a button in it was pressed, because until then the browser does all itself.
+   * When the loading note may be shown: when its dialog is open, when it has the focus, or when a button in it was
+   * pressed, for islands that work natively until then.
    */
   awaited?: 'open' | 'focus' | 'press'
 }
 
-/** The addresses of an island's code, which the page fetches before it is needed. */
-export const IslandCodeContext = createContext<(source: string) => readonly string[]>(() => [])
+/** Returns the chunk URLs of an island, which the page prefetches. */
+export const IslandChunksContext = createContext<(source: string) => readonly string[]>(() => [])
 
 /**
- * A part of the page that React hydrates in the browser at the visitor's first intent on it (src/runtime/hydrate.ts): the
- * default export of an `*.island.tsx`. The note that it is loading is rendered, so that it is seen where the runtime is late
- * as well, which removes it (src/dom/chunk-note.ts).
+ * A part of the page that React hydrates at the visitor's first intent on it (src/runtime/hydrate.ts): the default
+ * export of an `*.island.tsx`. Its loading note is prerendered, so that it also shows while the runtime is late; the
+ * runtime removes it (src/dom/chunk-note.ts).
  */
 export function Island<Given extends object>({ source, component, given, when, awaited = 'focus' }: Props<Given>) {
-  const { loading } = useWords(clientMessages)
-  const code = use(IslandCodeContext)(source).join(' ')
+  const { loading } = useMessageGroup(clientMessages)
+  const code = use(IslandChunksContext)(source).join(' ')
   const data = given && JSON.stringify(given)
   return (
     <>

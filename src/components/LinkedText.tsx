@@ -6,7 +6,7 @@ type Props = {
   className?: string
 }
 
-/** A text of which some words are links; words that it does not have are none. */
+/** Renders a text and links the given phrases in it; phrases that do not occur are ignored. */
 export function LinkedText({ text, links = [], className }: Props): ReactNode {
   const link = links.find(({ words }) => text.includes(words))
   if (!link) return text

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const src = path.resolve(import.meta.dirname, '..')
 
-/** What every `<Island>` names as the file of its component, and where that component is imported from. */
+/** The `source` of every `<Island>`, and where its component is imported from. */
 const islands = globSync('**/*.tsx', { cwd: src }).flatMap((file) => {
   const code = readFileSync(path.join(src, file), 'utf8')
   return [...code.matchAll(/<Island\b[^>]*?source="([^"]+)"[^>]*?component=\{(\w+)\}/g)].map(

@@ -1,12 +1,12 @@
-/** What has this colour in the mark takes that of the words beside it. */
+/** This colour of the logo is replaced by currentColor. */
 const INK = /#12322b/gi
 
 /**
- * The mark as `<use>` shows it.
- * @example markSymbol('<svg viewBox="0 0 9 9" stroke="#12322b"><path/></svg>')
+ * Converts the logo to a <symbol> for <use>.
+ * @example createLogoSymbol('<svg viewBox="0 0 9 9" stroke="#12322b"><path/></svg>')
  * // '<symbol id="i-mark" viewBox="0 0 9 9"><g stroke="currentColor"><path/></g></symbol>'
  */
-export function markSymbol(svg: string): string {
+export function createLogoSymbol(svg: string): string {
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? []
   const look = attributes.replace(/\s(?:xmlns(?::\w+)?|viewBox|width|height)="[^"]*"/g, '').trim()
   const [viewBox = ''] = /viewBox="[^"]*"/.exec(attributes) ?? []

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Long enough that a slider on its way, or a word half written, is not read out. */
+/** The debounce, so that a moving slider or a half-typed word is not announced. */
 const ANNOUNCE_AFTER_MS = 1_000
 
-/** The text as it was when it last stood still for a while: what a live region says. */
+/** A debounced text, for a live region. */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState('')
   useEffect(() => {

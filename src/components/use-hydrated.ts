@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** False in the page that the build renders, true once React is there. */
+/** False in prerendered HTML, true after hydration. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

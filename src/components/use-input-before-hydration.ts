@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Takes over what a visitor has written into a prerendered field before it was alive: the browser keeps it in the
- * field, but React knows only the value it was made with.
+ * Takes over text that was typed into a prerendered input before hydration: the browser keeps it in the input, but
+ * React only knows the initial value.
  */
 export function useInputBeforeHydration(
   shown: string,

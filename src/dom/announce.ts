@@ -1,8 +1,10 @@
-/** The id of the live region of every page. Most screen readers ignore a region that is added together with its text. */
-export const ANNOUNCEMENTS = 'announcements'
+/**
+ * The id of the live region of every page. Most screen readers ignore a region that is added together with its text.
+ */
+export const ANNOUNCEMENTS_ID = 'announcements'
 
-/** Has a screen reader say a sentence. */
+/** Announces a sentence to screen readers. */
 export function announce(text: string): void {
-  const region = document.getElementById(ANNOUNCEMENTS)
+  const region = document.getElementById(ANNOUNCEMENTS_ID)
   if (region) region.textContent = text
 }

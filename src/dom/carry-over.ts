@@ -1,13 +1,21 @@
 import { isRecord } from '../../site/is-record.ts'
 import { openDialog } from './dialogs.ts'
 import { abortOnScroll } from './hash-scroll.ts'
-import { isReadingPosition, type ReadingPosition, readPosition, restorePosition } from './reading-position.ts'
-import { readStoredJson, store } from './storage.ts'
+import {
+  getReadingPosition,
+  isReadingPosition,
+  type ReadingPosition,
+  restoreReadingPosition,
+} from './reading-position.ts'
+import { readStoredJson, writeStored } from './storage.ts'
 
-/** The key of the reading position and the typed text, until the page in another language, or this one again, is there. */
+/**
+ * The session storage key of the reading position and typed text, until the page in the other language, or this one,
+ * has loaded.
+ */
 const STORAGE_KEY = 'place'
 
-/** Fields of forms, of the search and of the glossary's filter; a calculator that is hydrated has its figures in the address. */
+/** Text fields of forms, the search and the glossary filter; a hydrated calculator keeps its values in the URL. */
 const FIELDS =
   '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id]), [data-island]:not([data-hydrated]) input[inputmode]'
 
@@ -17,33 +25,34 @@ type TypedFields = [id: string, value: string, isChecked: boolean][]
 
 type CarriedOver = { pathname: string; position: ReadingPosition; fields: TypedFields; dialog: string | undefined }
 
-/** Whether the page was opened at the reader's position, which counts more than the hash of the address. */
+/** Whether a stored position was restored, which takes precedence over the URL's hash. */
 export let isPositionRestored = false
 
-/** Shows the page where the reader was on the one before, with what was typed there. */
-export function restoreCarriedOver(): void {
-  const state = readStoredJson('sessionStorage', STORAGE_KEY, isCarriedOver)
-  store('sessionStorage', STORAGE_KEY, null)
+/** Restores the reading position and the typed text of the page before. */
+export function restorePageState(): void {
+  const state = readStoredJson('sessionStorage', STORAGE_KEY, isStoredPageState)
+  writeStored('sessionStorage', STORAGE_KEY, null)
   if (state?.pathname !== location.pathname) return
   const { position, fields, dialog } = state
   if (dialog) openDialog(dialog)
   fillFields(fields)
   isPositionRestored = position.scrolled > 0
-  restorePosition(position)
+  restoreReadingPosition(position)
   if (document.readyState === 'complete') return
-  // Again after `load`, unless the visitor has moved on: late style may have moved the content, and the browser has scrolled to the hash.
+  // Again after `load`, unless the visitor has scrolled: late styles may have shifted the layout, and the browser has
+  // scrolled to the hash.
   const { signal } = abortOnScroll()
-  addEventListener('load', () => setTimeout(() => signal.aborted || restorePosition(position)), { signal })
+  addEventListener('load', () => setTimeout(() => signal.aborted || restoreReadingPosition(position)), { signal })
 }
 
-/** Stores what the page that is loaded next takes over; which dialog is open, if that is this page again. */
-export function carryOver(pathname: string): void {
+/** Stores the reading position and the typed text for the next page; also the open dialog if that is the same page. */
+export function storePageState(pathname: string): void {
   const dialog = pathname === location.pathname ? document.querySelector('dialog[open]')?.id : undefined
-  const state: CarriedOver = { pathname, position: readPosition(), fields: readTypedFields(), dialog }
-  store('sessionStorage', STORAGE_KEY, JSON.stringify(state))
+  const state: CarriedOver = { pathname, position: getReadingPosition(), fields: readTypedFields(), dialog }
+  writeStored('sessionStorage', STORAGE_KEY, JSON.stringify(state))
 }
 
-export function isCarriedOver(value: unknown): value is CarriedOver {
+export function isStoredPageState(value: unknown): value is CarriedOver {
   return (
     isRecord(value) &&
     typeof value.pathname === 'string' &&
@@ -60,7 +69,7 @@ function isTypedField(value: unknown): value is TypedFields[number] {
   return typeof id === 'string' && typeof text === 'string' && typeof isChecked === 'boolean'
 }
 
-/** What is in the fields; empty ones are left out, so that they take nothing away. */
+/** The values of the fields; empty ones are omitted, so that they overwrite nothing. */
 export function readTypedFields(fields: Iterable<Field> = document.querySelectorAll<Field>(FIELDS)): TypedFields {
   const filled = [...fields].filter(({ value }) => value !== '')
   return filled.map((field) => [field.id, field.value, field instanceof HTMLInputElement && field.checked])
@@ -71,8 +80,8 @@ export function fillFields(fields: TypedFields): void {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement) field.checked = isChecked
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === value) continue
-    if (field.value !== field.defaultValue) continue // typed before the runtime was there
+    if (field.value !== field.defaultValue) continue // typed before the runtime had loaded
     field.value = value
-    field.dispatchEvent(new Event('input', { bubbles: true })) // its island takes the text over
+    field.dispatchEvent(new Event('input', { bubbles: true })) // its island takes over the text
   }
 }

@@ -1,22 +1,22 @@
 import { clientMessages } from '../../generated/messages/client.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { announce } from './announce.ts'
-import { carryOver } from './carry-over.ts'
+import { storePageState } from './carry-over.ts'
 import { islandChunkUrls } from './island-chunk-urls.ts'
 import { ChunkLoadError } from './load-chunk.ts'
-import { BUSY_AFTER_MS } from './loading-delay.ts'
+import { LOADING_NOTE_DELAY_MS } from './loading-delay.ts'
 import { whenClosed } from './when-closed.ts'
 
-/** The last attempt at each place. */
+/** The last attempt per element. */
 const attempts = new WeakMap<HTMLElement, AbortController>()
 
 /**
- * Runs what a visitor waits for. A note below its place says that it is loading when it is late, and, when it cannot be
- * loaded, why, with a retry. An attempt is given up, by its signal, when it has failed, when its dialog or fold is closed,
- * and when the next one begins; what comes of it after that is not said. `isAwaited`: what has failed is done without a
- * press, too, when the network is back.
+ * Runs an action that the visitor waits for. A note below the element says that it is loading when it takes long, and
+ * why it failed, with a retry button. The attempt is aborted by its signal when it has failed, when its dialog or fold
+ * closes, and when the next one begins; its result is then ignored. `isAwaited`: a failed action is retried
+ * automatically when the network is back.
  */
-export async function runWithNote(
+export async function runWithLoadingNote(
   place: HTMLElement,
   act: (signal: AbortSignal) => Promise<void>,
   isAwaited = true,
@@ -25,7 +25,7 @@ export async function runWithNote(
   const attempt = new AbortController()
   attempts.set(place, attempt)
   const { signal } = attempt
-  const late = setTimeout(() => signal.aborted || showLoading(place), BUSY_AFTER_MS)
+  const late = setTimeout(() => signal.aborted || showLoadingNote(place), LOADING_NOTE_DELAY_MS)
   whenClosed(place, () => attempt.abort())
   try {
     await act(signal)
@@ -34,13 +34,13 @@ export async function runWithNote(
     if (signal.aborted) return
     console.warn(error)
     attempt.abort()
-    showFailure(place, error, () => runWithNote(place, act, isAwaited), isAwaited)
+    showFailureNote(place, error, () => runWithLoadingNote(place, act, isAwaited), isAwaited)
   } finally {
     clearTimeout(late)
   }
 }
 
-export function showLoading(place: HTMLElement): void {
+export function showLoadingNote(place: HTMLElement): void {
   const { loading } = clientMessages[pageLanguage()]
   const known = findNote(place)
   if (known?.textContent === loading && !known.hidden) return
@@ -49,18 +49,23 @@ export function showLoading(place: HTMLElement): void {
 }
 
 /**
- * Says what is missing, with a retry. Where that fails as well, the visitor can load the page anew if the server answers:
- * before Firefox 155 and in older WebKit a failed `import()` fails again (Mozilla bug 2055211, WebKit bug 319492). No page
- * is left without a press.
+ * Shows an error with a retry button. If the retry fails too, the visitor can reload the page when the server responds:
+ * before Firefox 155 and in older WebKit a failed `import()` fails again (Mozilla bug 2055211, WebKit bug 319492).
+ * Pages are never reloaded without a press.
  */
-export function showFailure(place: HTMLElement, error: unknown, again: () => Promise<void>, isAwaited = true): void {
+export function showFailureNote(
+  place: HTMLElement,
+  error: unknown,
+  again: () => Promise<void>,
+  isAwaited = true,
+): void {
   const m = clientMessages[pageLanguage()]
   const note = noteUntilClosed(place)
   const retry = document.createElement('button')
   Object.assign(retry, { type: 'button', className: 'button button--line', textContent: m.retry })
   retry.addEventListener('click', async () => {
     if (retry.textContent === m.reload && navigator.onLine) {
-      carryOver(location.pathname)
+      storePageState(location.pathname)
       location.reload()
       return
     }
@@ -82,11 +87,11 @@ export function removeNote(place: HTMLElement): void {
   findNote(place)?.remove()
 }
 
-/** The note of a place, which is not there any more when its dialog or fold is opened again. */
+/** The note of an element; removed when its dialog or fold is opened again. */
 function noteUntilClosed(place: HTMLElement): HTMLElement {
   whenClosed(place, () => removeNote(place))
   const known = findNote(place)
-  if (known) known.hidden = false // rendered for when the runtime is late
+  if (known) known.hidden = false // prerendered, in case the runtime is late
   if (known) return known
   const note = document.createElement('p')
   note.className = 'chunk-note'
@@ -100,8 +105,8 @@ function findNote(place: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Fetches the page and the code of its islands past the cache, in which WebKit keeps failures for other pages too;
- * returns whether the page came.
+ * Refetches the page and its island chunks, bypassing the cache, in which WebKit keeps failures; returns whether the
+ * page was fetched.
  */
 async function refetchPage(): Promise<boolean> {
   const files = [location.pathname, ...islandChunkUrls()]

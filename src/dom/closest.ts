@@ -1,5 +1,5 @@
-/** The element of a selector that an event's target is, or is in. */
-export function closest<Found extends Element = HTMLElement>(
+/** The closest ancestor of an event's target, or the target itself, that matches a selector. */
+export function closestToTarget<Found extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: string,
 ): Found | null {

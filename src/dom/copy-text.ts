@@ -1,11 +1,11 @@
 import { announce } from './announce.ts'
 
-/** How long a confirmation stays beside what was copied. */
+/** How long a confirmation is shown. */
 const CONFIRMATION_MS = 2_000
 
 /**
- * Puts a text on the clipboard, which may still be on its way: WebKit allows it within the press only (WebKit bug 222262), so that the promise
- * itself is handed over. False when there is no text, no permission or no secure context.
+ * Copies a text, or a promise of one: WebKit only allows it during the press (WebKit bug 222262), so the promise is
+ * passed to the clipboard. Resolves to false without text, permission or a secure context.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** Shows a text beside the element for a while, and announces it. The text is hidden from the element's accessible name. */
+/** Shows a text beside the element for a while, and announces it. It is excluded from the element's accessible name. */
 export function showConfirmation(element: HTMLElement, text: string): void {
   element.querySelector('.copied')?.remove()
   const tip = document.createElement('span')

@@ -1,27 +1,27 @@
-import { dialogs, policySection } from '../../site/dialogs.ts'
-import { idOfHash } from './hash-scroll.ts'
+import { dialogIds, POLICY_SECTION_PREFIX } from '../../site/dialogs.ts'
+import { parseHashId } from './hash-scroll.ts'
 
 /**
- * Takes out of the address what has opened a dialog, once the visitor has closed it: a reload or a choice of language
- * would open it again.
+ * Removes the hash or query that opened a dialog from the URL when the dialog is closed: a reload or a language link
+ * would reopen it.
  */
-export function leaveOutOfAddress(dialog: HTMLDialogElement): void {
+export function removeDialogFromAddress(dialog: HTMLDialogElement): void {
   const address = new URL(location.href)
-  const id = idOfHash(address.hash)
-  const place = document.getElementById(id.startsWith(policySection) ? dialogs.privacy : id) // whose text may not be there
+  const id = parseHashId(address.hash)
+  const place = document.getElementById(id.startsWith(POLICY_SECTION_PREFIX) ? dialogIds.privacy : id) // the section's text may not be loaded
   if (id && place?.closest('dialog') === dialog) address.hash = ''
-  if (dialog.id === dialogs.search && address.searchParams.has('q')) address.searchParams.delete('q')
+  if (dialog.id === dialogIds.search && address.searchParams.has('q')) address.searchParams.delete('q')
   if (address.href !== location.href) history.replaceState(history.state, '', address)
 }
 
-/** Scrolls to the place in its own dialog that a link names; the address is the page's. False for other links. */
-export function scrollInDialog(link: HTMLAnchorElement): boolean {
-  const place = document.getElementById(idOfHash(link.hash))
+/** Scrolls to the target of a link inside the same dialog; the URL stays the page's. Returns false for other links. */
+export function scrollWithinDialog(link: HTMLAnchorElement): boolean {
+  const place = document.getElementById(parseHashId(link.hash))
   if (!place || link.closest('dialog') !== place.closest('dialog')) return false
-  // the contents have folded by then
+  // after the table of contents has folded
   setTimeout(() => {
     place.tabIndex = -1
-    place.focus({ preventScroll: true }) // Tab goes on from there, as after a link
+    place.focus({ preventScroll: true }) // moves the starting point of Tab, as a link does
     place.scrollIntoView()
   })
   return true

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CLOSE_ANIMATION_MS, closeDialog, openDialog } from './dialogs.ts'
 
-/** As much of a dialog as closing needs; the browser tests use a real one. */
+/** A minimal fake of a dialog for closing; the browser tests use a real one. */
 class FakeDialog {
   open: boolean
   dataset: Record<string, string> = {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idOfHash } from './hash-scroll.ts'
+import { parseHashId } from './hash-scroll.ts'
 
 test.each([
   { hash: '#apps', id: 'apps' },
@@ -14,5 +14,5 @@ test.each([
   { hash: '#fo%CC%88re-flygning', id: 'före-flygning' },
   { hash: '#%E5', id: '' },
 ])('$hash names “$id”', ({ hash, id }) => {
-  expect(idOfHash(hash)).toBe(id)
+  expect(parseHashId(hash)).toBe(id)
 })

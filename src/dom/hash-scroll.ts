@@ -1,7 +1,10 @@
-/** Keys that may scroll the page: Tab goes to what is out of sight, and a letter, with Ctrl, finds a word. */
+/** Keys that may scroll the page: Tab moves to elements out of view, and Ctrl with a letter opens find-in-page. */
 const SCROLL_KEYS = /^(Arrow|Page|Home|End|Tab|F3| |[a-z]$)/i
 
-/** Aborts when the visitor scrolls the page: not at a press that moves nothing, nor when the page moves by itself. */
+/**
+ * Returns a controller that aborts when the visitor scrolls: not on a press that scrolls nothing, nor when scripts
+ * scroll.
+ */
 export function abortOnScroll(): AbortController {
   const controller = new AbortController()
   const { signal } = controller
@@ -15,21 +18,21 @@ export function abortOnScroll(): AbortController {
   return controller
 }
 
-/** Smooth, or instant for a visitor who wants nothing to move. */
+/** The scroll behaviour: smooth, or instant with prefers-reduced-motion. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 /**
- * The element id that a hash names; empty for none. Mailing tools put their parameters behind it, and a message the full
- * stop or the bracket after it.
- * @example idOfHash('#apps?utm_source=letter') // 'apps'
+ * The element id in a hash; empty for none. Tracking parameters, which mailing tools append, and trailing punctuation
+ * are removed.
+ * @example parseHashId('#apps?utm_source=letter') // 'apps'
  */
-export function idOfHash(hash: string): string {
+export function parseHashId(hash: string): string {
   try {
     const id = decodeURIComponent(hash.slice(1)).normalize()
     return id.replace(/[?&].*|[^\p{L}\p{N}]+$/su, '')
   } catch {
-    return '' // a hash that is no valid encoding names no element
+    return '' // invalid percent-encoding
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CHUNK_TIME_OUT_MS, ChunkLoadError, loadChunk } from './load-chunk.ts'
+import { CHUNK_TIMEOUT_MS, ChunkLoadError, loadChunk } from './load-chunk.ts'
 
-/** What Chromium says when a file of an import cannot be loaded. */
+/** Chromium's error message for a failed import. */
 const notFetched = new TypeError(
   'Failed to fetch dynamically imported module: https://site.example/static/js/FaqPage.a1b2.chunk.js',
 )
@@ -20,7 +20,7 @@ test('gives what was loaded, and no timer is left', async () => {
 })
 
 test('keeps loading until 120 s have passed, then fails as a time-out', async () => {
-  expect(CHUNK_TIME_OUT_MS).toBe(120_000)
+  expect(CHUNK_TIMEOUT_MS).toBe(120_000)
   let state: unknown = 'loading'
   void failure(loadChunk('FaqPage', () => new Promise(() => {}))).then((error) => {
     state = error
@@ -67,7 +67,7 @@ test('a sheet of the chunk that is not there is missing', async () => {
 test('a server that never says what it has does not keep a failure back for longer than 120 s', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const failed = failure(loadChunk('FaqPage', () => Promise.reject(notFetched)))
-  await vi.advanceTimersByTimeAsync(CHUNK_TIME_OUT_MS)
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS)
   expect(await failed).toMatchObject({ type: 'timeout' })
 })
 

@@ -1,9 +1,9 @@
-/** How long a chunk may take. */
-export const CHUNK_TIME_OUT_MS = 120_000
+/** Timeout of a chunk. */
+export const CHUNK_TIMEOUT_MS = 120_000
 
 export type ChunkErrorType = 'missing' | 'timeout' | 'other'
 
-/** A part of the site's script that could not be loaded. */
+/** A chunk that could not be loaded. */
 export class ChunkLoadError extends Error {
   readonly id: string
   readonly type: ChunkErrorType
@@ -23,7 +23,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<Module>(id: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeOut = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), CHUNK_TIME_OUT_MS)
+    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout')), CHUNK_TIMEOUT_MS)
   })
   const loaded = load().catch(async (error: unknown) => {
     throw error instanceof ChunkLoadError ? error : new ChunkLoadError(id, await typeOf(error), error)
@@ -35,17 +35,17 @@ export async function loadChunk<Module>(id: string, load: () => Promise<Module>)
   }
 }
 
-/** Asks for the file that an error names; no answer says nothing about the file. */
+/** Requests the file of an import error, to learn its status; no response says nothing about the file. */
 function typeOf(error: unknown): ChunkErrorType | Promise<ChunkErrorType> {
-  const file = /\S*\/static\/\S+/.exec(String(error))?.[0] // of a style sheet without the origin
+  const file = /\S*\/static\/\S+/.exec(String(error))?.[0] // a stylesheet's error has no origin
   if (!file) return 'other'
   return fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ status }) => errorTypeOfStatus(status),
+    ({ status }) => chunkErrorTypeOfStatus(status),
     () => 'other',
   )
 }
 
-/** A server in trouble (5xx), or one that refuses (403), may have the file. */
-export function errorTypeOfStatus(status: number): ChunkErrorType {
+/** With 5xx or 403 the server may still have the file. */
+export function chunkErrorTypeOfStatus(status: number): ChunkErrorType {
   return status === 404 || status === 410 ? 'missing' : 'other'
 }

@@ -1,2 +1,2 @@
-/** Code that comes sooner is not announced as loading, in milliseconds. */
-export const BUSY_AFTER_MS = 300
+/** Loading is only announced after this time, in milliseconds. */
+export const LOADING_NOTE_DELAY_MS = 300

@@ -1,28 +1,28 @@
-import { closest } from './closest.ts'
-import { BUSY_AFTER_MS } from './loading-delay.ts'
-import { isModified } from './modified-click.ts'
+import { closestToTarget } from './closest.ts'
+import { LOADING_NOTE_DELAY_MS } from './loading-delay.ts'
+import { isModifiedClick } from './modified-click.ts'
 
 declare global {
   interface Window {
-    /** The buttons that were pressed before the runtime, or in an island React, was there to handle it. */
+    /** Buttons pressed before the runtime had loaded, or before their island was hydrated. */
     queuedClicks?: Set<HTMLElement>
   }
 }
 
-/** A button in an island that is not hydrated, or on a page whose runtime is not loaded; the style sheet opens menus. */
+/** Buttons in an island that is not hydrated, or on a page without the runtime; menus are opened by CSS. */
 const NOT_READY =
   '[data-island]:not([data-hydrated]) button,html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
 
-/** How long a form waits for its code; then the browser sends it. */
+/** How long a form waits for its chunk before the browser submits it. */
 const SUBMIT_AFTER_MS = 2000
 
-/** The button whose click was repeated last: from then on its clicks are the browser's. */
+/** The button of the last replayed click, whose further clicks are left to the browser. */
 let replayed: HTMLElement | undefined
 
 /**
- * Queues clicks on buttons that need the runtime or React, each button once, until `replayClicks` runs. The button of a
- * form does after two seconds what it does without scripts. Where the runtime could not be loaded, no button waits any more,
- * and the style sheet says so (chunk-note.css): the page stays, with all that was done on it.
+ * Queues clicks on buttons that need the runtime or React, each button once, until `replayClicks` runs. A submit button
+ * falls back to native submission after two seconds. When the runtime has failed to load, clicks are not queued, and
+ * CSS shows a note (chunk-note.css); the page is not reloaded, so nothing typed is lost.
  */
 export function queueClicks(): void {
   ignoreSecondClick()
@@ -30,12 +30,12 @@ export function queueClicks(): void {
   window.queuedClicks = clicks
   const data = document.documentElement.dataset
   const noteLostScript = ({ target }: Event) => {
-    if (!closest(target, 'script')) return
+    if (!closestToTarget(target, 'script')) return
     data.lost = ''
     for (const button of clicks) button.ariaBusy = 'false'
   }
   addEventListener('error', noteLostScript, true)
-  // What was pressed in a dialog is not wanted any more when that is closed.
+  // Clicks in a dialog are dropped when it closes.
   addEventListener(
     'close',
     ({ target }) => {
@@ -47,32 +47,32 @@ export function queueClicks(): void {
   addEventListener(
     'click',
     (event) => {
-      const button = closest(event.target, NOT_READY)
-      if (!button || button === replayed || isModified(event)) return
+      const button = closestToTarget(event.target, NOT_READY)
+      if (!button || button === replayed || isModifiedClick(event)) return
       event.preventDefault()
       if (clicks.has(button)) return
       clicks.add(button)
       const isForm = button.getAttribute('type') === 'submit'
       setTimeout(() => {
         if (clicks.has(button)) button.ariaBusy = `${isForm || !('lost' in data)}`
-      }, BUSY_AFTER_MS)
+      }, LOADING_NOTE_DELAY_MS)
       if (!isForm) return
       setTimeout(() => {
         button.ariaBusy = null
-        if (button.closest('dialog:not([open])')) return // `close` may be heard late
-        if (clicks.delete(button) && navigator.onLine) replay(button) // it would open an empty tab; another press counts
+        if (button.closest('dialog:not([open])')) return // the `close` event may be late
+        if (clicks.delete(button) && navigator.onLine) replay(button) // offline it would open an empty tab
       }, SUBMIT_AFTER_MS)
     },
     true,
   )
 }
 
-/** Whether a click on something in an element is queued. */
+/** Whether an element contains a button with a queued click. */
 export function hasQueuedClick(element: Element): boolean {
   return [...(window.queuedClicks ?? [])].some((button) => element.contains(button))
 }
 
-/** Repeats the queued clicks on those buttons that are ready now. */
+/** Replays the queued clicks on those buttons that are ready. */
 export function replayClicks(isReady: (button: HTMLElement) => boolean): void {
   for (const button of [...(window.queuedClicks ?? [])].filter(isReady)) replay(button)
 }
@@ -84,16 +84,17 @@ function replay(button: HTMLElement): void {
   button.click()
 }
 
-/** Moves the queued clicks from buttons that React has rendered anew to those in their place. */
+/** Moves queued clicks from old buttons to those that React has rendered in their place. */
 export function moveQueuedClicks(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
   for (const button of from) {
-    const isAlike = ({ className }: HTMLElement) => className === button.className // an extension may have added others
+    // an extension may have added buttons
+    const isAlike = ({ className }: HTMLElement) => className === button.className
     const successor = to.filter(isAlike)[from.filter(isAlike).indexOf(button)]
     if (successor && window.queuedClicks?.delete(button)) window.queuedClicks.add(successor)
   }
 }
 
-/** The second click of a double one on a link comes to the next page, and is not meant for what lies there. */
+/** Swallows the second click of a double click on a link, which would hit whatever lies there on the next page. */
 function ignoreSecondClick(): void {
   addEventListener(
     'click',

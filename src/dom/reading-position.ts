@@ -1,6 +1,6 @@
 import { isRecord } from '../../site/is-record.ts'
 
-/** A reader's position: an element, its distance to the top of the window, and how far the page is scrolled. */
+/** A reading position: an element's id, its distance to the top of the viewport, and the scroll offset of the page. */
 export type ReadingPosition = { id: string; top: number; scrolled: number }
 
 export function isReadingPosition(value: unknown): value is ReadingPosition {
@@ -12,15 +12,15 @@ export function isReadingPosition(value: unknown): value is ReadingPosition {
   )
 }
 
-/** Elements that keep their ids in every language and every version of a text; letters of the glossary do not. */
+/** Elements whose ids are the same in every language and version of a text; the glossary's letters are not. */
 const ANCHORS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
 
-export function readPosition(): ReadingPosition {
+export function getReadingPosition(): ReadingPosition {
   let id = ''
   let top = 0
   for (const element of document.querySelectorAll(ANCHORS)) {
     const box = element.getBoundingClientRect()
-    if (box.height === 0) continue // not shown
+    if (box.height === 0) continue // hidden
     if (id && box.top > innerHeight / 3) break
     id = element.id
     top = box.top
@@ -28,8 +28,8 @@ export function readPosition(): ReadingPosition {
   return { id, top, scrolled: scrollY }
 }
 
-/** Scrolls the element to its earlier distance; a page at its top stays there. */
-export function restorePosition({ id, top, scrolled }: ReadingPosition): void {
+/** Scrolls an element to its stored distance; a page at its top stays there. */
+export function restoreReadingPosition({ id, top, scrolled }: ReadingPosition): void {
   if (scrolled === 0) return
   const now = document.getElementById(id)?.getBoundingClientRect().top
   scrollBy({ top: now === undefined ? scrolled - scrollY : now - top, behavior: 'instant' })

@@ -1,29 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isFieldModeOn } from '../../site/field-mode.ts'
-import { isLanguage, isLanguages, languages } from '../../site/languages.ts'
+import { isLanguage, isLanguageList, languages } from '../../site/languages.ts'
 import { isTheme } from '../../site/themes.ts'
 import { readTicks } from '../markdown/checklist/day-ticks.ts'
-import { storedText } from '../markdown/update/document-text.ts'
+import { readStoredDocumentText } from '../markdown/update/document-text.ts'
 import { CACHE_PREFIX } from '../saving/contract/saved-copy.ts'
-import { readRecord } from '../saving/saving.ts'
-import { isCarriedOver } from './carry-over.ts'
+import { readSavingRecord } from '../saving/saving.ts'
+import { isStoredPageState } from './carry-over.ts'
 import { readStored, readStoredJson } from './storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What an older version, another program or a hand may have left under any key. */
+/** Values that older versions, other programs or people may have left under any key. */
 const BROKEN = ['oops', '', 'null', 'true', '7', '"x"', '[]', '[null]', '{}', '{"a":1}', '{"day":1', 'x'.repeat(1e6)]
 
 test.each(BROKEN)('a stored “%.12s” counts as nothing', (text) => {
   for (const kind of ['localStorage', 'sessionStorage']) vi.stubGlobal(kind, { getItem: () => text })
   for (const isFit of [isLanguage, isTheme, isFieldModeOn])
     expect.soft(readStored('localStorage', 'key', isFit), isFit.name).toBeNull()
-  expect.soft(readStoredJson('localStorage', 'key', isLanguages)).toBeNull()
-  expect.soft(readStoredJson('sessionStorage', 'key', isCarriedOver)).toBeNull()
+  expect.soft(readStoredJson('localStorage', 'key', isLanguageList)).toBeNull()
+  expect.soft(readStoredJson('sessionStorage', 'key', isStoredPageState)).toBeNull()
   expect.soft(readTicks('a#b', 1)).toEqual([null])
-  expect.soft(storedText('faq', 'en')).toBeNull()
-  expect.soft(readRecord()).toBeNull()
+  expect.soft(readStoredDocumentText('faq', 'en')).toBeNull()
+  expect.soft(readSavingRecord()).toBeNull()
 })
 
 test('what has the right parts, but of another kind, counts as nothing', () => {
@@ -36,10 +36,10 @@ test('what has the right parts, but of another kind, counts as nothing', () => {
   }
   for (const wrong of [{ languages: [] }, { languages: ['de'] }, { savedAt: 'oops' }, { state: 'lost' }]) {
     stored({ state: 'saved', languages: ['en'], savedAt: new Date().toISOString(), ...wrong })
-    expect.soft(readRecord(), JSON.stringify(wrong)).toBeNull()
+    expect.soft(readSavingRecord(), JSON.stringify(wrong)).toBeNull()
   }
   const carried = { pathname: '/faq', position, fields: [['email', 'a@b.example', false]] }
-  expect(isCarriedOver(carried)).toBe(true)
+  expect(isStoredPageState(carried)).toBe(true)
   for (const wrong of [
     { position: null },
     { fields: {} },
@@ -47,7 +47,7 @@ test('what has the right parts, but of another kind, counts as nothing', () => {
     { dialog: 'a b(' },
     { pathname: 7 },
   ])
-    expect.soft(isCarriedOver({ ...carried, ...wrong }), JSON.stringify(wrong)).toBe(false)
+    expect.soft(isStoredPageState({ ...carried, ...wrong }), JSON.stringify(wrong)).toBe(false)
 })
 
 test('storage is read in one place', () => {
@@ -61,10 +61,10 @@ const sources = ['src', 'site'].flatMap((folder) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 )
 
-/** The keys under which the site stores something; a document is stored under its own name. */
+/** All storage keys of the site; a document is stored under its own name. */
 const keys = sources
   .flatMap((source) =>
-    [...source.matchAll(/\bstore\('\w+Storage', (\w+),/g)].map(([, name = '']) => ({ source, name })),
+    [...source.matchAll(/\bwriteStored\('\w+Storage', (\w+),/g)].map(([, name = '']) => ({ source, name })),
   )
   .filter(({ name }) => name !== 'name')
   .map(({ source, name }) => {

@@ -1,8 +1,8 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
 /**
- * What is stored under the key, if it fits: what an older version, an extension or a hand has left there may not. That
- * counts as nothing, so that it is written anew. Null for nothing, and in a browser that does not allow storage.
+ * The stored value, if it passes the type guard: older versions, extensions or people may have left others, which count
+ * as none. Null for none, and when storage is not allowed.
  */
 export function readStored<Value>(
   kind: Kind,
@@ -14,11 +14,11 @@ export function readStored<Value>(
     const value = parse(globalThis[kind].getItem(key) ?? '')
     return isFit(value) ? value : null
   } catch {
-    return null // refused, or no JSON
+    return null // storage is not allowed, or invalid JSON
   }
 }
 
-/** Reads a value that is stored as JSON; null when there is none, or not one of the expected shape. */
+/** Reads a JSON value; null when there is none, or not one of the expected shape. */
 export function readStoredJson<Value>(
   kind: Kind,
   key: string,
@@ -27,8 +27,8 @@ export function readStoredJson<Value>(
   return readStored(kind, key, isFit, JSON.parse)
 }
 
-/** Stores a text, or removes it with null; false when the browser does not allow storage. */
-export function store(kind: Kind, key: string, text: string | null): boolean {
+/** Stores a text, or removes it with null; false when storage is not allowed. */
+export function writeStored(kind: Kind, key: string, text: string | null): boolean {
   try {
     if (text === null) globalThis[kind].removeItem(key)
     else globalThis[kind].setItem(key, text)
@@ -38,8 +38,9 @@ export function store(kind: Kind, key: string, text: string | null): boolean {
   }
 }
 
-/** Calls back when another tab may have changed the storage: also when the page comes back from the back/forward cache. */
+/** Calls back when another tab may have changed the storage, including after a restore from the back/forward cache. */
 export function onStorageChange(act: () => void): void {
-  const isOpen = () => store('localStorage', '', null) // storage that is refused does not hold the choice made on this page
+  // without storage the choice made on this page would be lost
+  const isOpen = () => writeStored('localStorage', '', null)
   for (const type of ['storage', 'pageshow']) addEventListener(type, () => isOpen() && act())
 }

@@ -1,8 +1,8 @@
 import { isTheme, themeStorageKey } from '../../site/themes.ts'
 import { readStored } from './storage.ts'
 
-/** Shows the theme that the visitor chose, before the first paint; without a choice the system's is shown. */
+/** Applies the stored theme before the first paint; without one the system's applies. */
 export function applyStoredTheme(): void {
   const theme = readStored('localStorage', themeStorageKey, isTheme)
-  if (theme) document.documentElement.dataset.theme = theme // style sheets know light and dark alone
+  if (theme) document.documentElement.dataset.theme = theme // CSS only knows light and dark
 }

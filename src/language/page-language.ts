@@ -1,9 +1,9 @@
 import { chooseLanguage, type Language } from '../../site/languages.ts'
 
-/** As the page was loaded: a browser that translates the page writes another one there. */
+/** The `lang` at load: browsers that translate the page change it. */
 const language = chooseLanguage([globalThis.document?.documentElement.lang])
 
-/** The language of the page that is shown, for what runs without React. */
+/** The language of the page, for code outside React. */
 export function pageLanguage(): Language {
   return language
 }

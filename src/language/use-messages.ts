@@ -8,11 +8,11 @@ export function useLanguage(): Language {
   return use(LanguageContext)
 }
 
-/** The sentences of one group in the language of the page. */
-export function useWords<Words>(group: Readonly<Record<Language, Words>>): Words {
+/** The messages of one group in the language of the page. */
+export function useMessageGroup<Words>(group: Readonly<Record<Language, Words>>): Words {
   return group[use(LanguageContext)]
 }
 
 export function useMessages(): Messages {
-  return useWords(messages)
+  return useMessageGroup(messages)
 }

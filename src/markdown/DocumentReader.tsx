@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { searchMessages } from '../../generated/messages/search.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { offersFieldMode } from '../../site/navigation.ts'
-import { allPages, documentOf, plainAddress } from '../../site/paths.ts'
+import { allPages, documentOf, markdownAddress } from '../../site/paths.ts'
 import { Dialog } from '../components/Dialog.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { useMessages, useWords } from '../language/use-messages.ts'
-import { Contents } from './contents/Contents.tsx'
+import { useMessageGroup, useMessages } from '../language/use-messages.ts'
+import { TableOfContents } from './contents/TableOfContents.tsx'
 import { DocumentBody } from './DocumentBody.tsx'
 import { PageTools } from './page-tools/PageTools.tsx'
 import { PdfDownloads } from './pdf-downloads/PdfDownloads.tsx'
@@ -29,35 +29,38 @@ import './print.css?deferred'
 
 type Props = { document: RenderedDocument; children?: ReactNode }
 
-/** A document's text with its contents, its pictures in the lightbox (src/markdown/lightbox/lightbox.ts), and what follows it. */
+/**
+ * A document with its table of contents, its pictures in a lightbox (src/markdown/lightbox/lightbox.ts), and further
+ * content below.
+ */
 export function DocumentReader({ document, children }: Props) {
   const m = useMessages()
-  const { slash } = useWords(searchMessages)
+  const { slash } = useMessageGroup(searchMessages)
   const page = allPages.find((candidate) => documentOf(candidate) === document.name)
   return (
     <div className="wrap reader">
       <PageTools hasFieldMode={offersFieldMode(page)}>
         <p>
-          {/* The runtime copies what lies there (src/markdown/copying/copying.ts). */}
-          <a href={plainAddress(document)}>
+          {/* The source that src/markdown/copying/copying.ts copies. */}
+          <a href={markdownAddress(document)}>
             <Icon name="copy" small />
             <span>{m.copyMarkdown}</span>
           </a>
         </p>
         {page?.hasSlashKey && (
-          // A visitor who dictates may say a word that presses the key (src/search/search-keys.ts).
+          // Speech input may trigger the shortcut (src/search/search-keys.ts).
           <label className="slash-key">
             <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />
             {slash}
           </label>
         )}
       </PageTools>
-      <Contents document={document} />
+      <TableOfContents document={document} />
       <article>
         <DocumentBody document={document} />
         {children}
         <Dialog
-          id={dialogs.picture}
+          id={dialogIds.picture}
           className="lightbox whole theme-dark"
           label={m.document.openImage}
           closeLabel={m.document.closeImage}

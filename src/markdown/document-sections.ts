@@ -1,17 +1,17 @@
 import type { Language } from '../../site/languages.ts'
 import { parseDocument } from './parse-document.ts'
-import { plainText } from './site-markdown.ts'
+import { toPlainText } from './site-markdown.ts'
 
-/** A heading with the words under it, up to the next; the first is the page's own. `above` is its h2, for an h3. */
+/** A heading with its text up to the next heading; the first section is the page's own. `above` is the h2 of an h3. */
 export type DocumentSection = { id: string; title: string; above: string; text: string }
 
-/** Takes a document apart into its sections, as plain words, for the search and for search engines. A block of code has none. */
+/** Takes a document apart into its sections, as plain wordsField, for the search and for search engines. A block of code has none. */
 export function readSections(source: string, language: Language): DocumentSection[] {
   let section: DocumentSection = { id: '', title: '', above: '', text: '' }
   const sections = [section]
   let above = ''
   for (const node of parseDocument(source, language).children) {
-    const text = node.type === 'code' ? '' : plainText(node)
+    const text = node.type === 'code' ? '' : toPlainText(node)
     if (node.type !== 'heading') section.text = `${section.text} ${text}`.trim()
     else if (node.depth === 1) section.title = text
     else {

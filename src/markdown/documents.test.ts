@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { terms } from '../../site/glossary.ts'
+import { platformTerms } from '../../site/glossary.ts'
 import { type Language, languages } from '../../site/languages.ts'
-import { addressOfDocument, documentNames, localPath } from '../../site/paths.ts'
+import { documentNames, localPath, pathOfDocument } from '../../site/paths.ts'
 import { renderDocument } from './render-document.ts'
 import type { RenderedDocument } from './rendered-document.ts'
 
@@ -11,7 +11,7 @@ const folder = path.resolve(import.meta.dirname, '../../content/documents')
 
 const rendered = new Map<string, RenderedDocument>()
 
-/** A document of the site as its page shows it; each is rendered once. */
+/** Renders a document as on its page; memoized. */
 function render(name: string, language: Language): RenderedDocument {
   const file = path.join(folder, `${name}_${language}.md`)
   const document = rendered.get(file) ?? renderDocument(readFileSync(file, 'utf8'), name, language)
@@ -65,16 +65,16 @@ test('the fire document has no introduction, every other use case has one', () =
 
 test('every glossary term leads to a heading of the manual', () => {
   const anchors = documentNames.flatMap((name) =>
-    render(name, 'en').headings.map(({ id }) => `${addressOfDocument(name)}#${id}`),
+    render(name, 'en').headings.map(({ id }) => `${pathOfDocument(name)}#${id}`),
   )
-  for (const { target } of terms) if (target) expect(anchors).toContain(target)
+  for (const { target } of platformTerms) if (target) expect(anchors).toContain(target)
 })
 
 test.each(languages)('every concept of the platform is linked by itself somewhere in the manual (%s)', (language) => {
-  const chapters = documentNames.filter((name) => addressOfDocument(name).startsWith('/manual'))
+  const chapters = documentNames.filter((name) => pathOfDocument(name).startsWith('/manual'))
   const html = chapters.map((name) => render(name, language).lead + render(name, language).body).join('\n')
   const linked = Array.from(html.matchAll(/<a href="([^"]+)" class="term"/g), ([, href]) => href)
-  const missing = terms
+  const missing = platformTerms
     .flatMap(({ target }) => target ?? [])
     .filter((target) => !linked.includes(localPath(target, language)))
   expect(missing).toEqual([])

@@ -1,20 +1,20 @@
 import type { Root } from 'mdast'
 import type { Language } from '../../site/languages.ts'
-import { readFrontMatter } from './contract/front-matter.ts'
-import { fillDocument } from './placeholders.ts'
-import { readActionButtons } from './plugins/action-buttons.ts'
-import { readCallouts } from './plugins/callouts.ts'
-import { readHeadingIds } from './plugins/heading-ids.ts'
-import { readMarkdown } from './site-markdown.ts'
+import { parseFrontMatter } from './contract/front-matter.ts'
+import { fillDocumentPlaceholders } from './placeholders.ts'
+import { remarkActionButtons } from './plugins/action-buttons.ts'
+import { remarkCallouts } from './plugins/callouts.ts'
+import { remarkHeadingIds } from './plugins/heading-ids.ts'
+import { createMarkdownParser } from './site-markdown.ts'
 
-const parser = readMarkdown().use(readHeadingIds).use(readCallouts).use(readActionButtons)
+const parser = createMarkdownParser().use(remarkHeadingIds).use(remarkCallouts).use(remarkActionButtons)
 
 /**
- * A document as the tree of its Markdown, for what does not show it as a page: the search index and the printed manual.
- * The site's facts are filled in, headings have their ids (`data.hProperties.id`) and call-outs their kind.
+ * Parses a document to mdast for uses other than its page: the search index and the PDF manual. Placeholders are
+ * filled, headings have ids (`data.hProperties.id`), call-outs their kind.
  */
 export function parseDocument(source: string, language: Language): Root {
-  const tree: Root = parser.parse(fillDocument(readFrontMatter(source).body, language))
-  parser.runSync(tree) // the plugins write into the tree
+  const tree: Root = parser.parse(fillDocumentPlaceholders(parseFrontMatter(source).body, language))
+  parser.runSync(tree) // the plugins mutate the tree
   return tree
 }

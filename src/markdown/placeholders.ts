@@ -4,7 +4,7 @@ import { answers } from '../../site/answers.ts'
 import { phoneHref, site } from '../../site/facts.ts'
 import type { Language } from '../../site/languages.ts'
 import { chapters } from '../../site/navigation.ts'
-import { changeOutsideCode } from './site-markdown.ts'
+import { transformOutsideCode } from './site-markdown.ts'
 
 const values: Record<string, string> = {
   product: site.product,
@@ -23,7 +23,7 @@ const values: Record<string, string> = {
   ...Object.fromEntries(chapters.map(({ name, number }) => [name, String(number)])), // “chapter {basics}”
 }
 
-/** The names of facts, which answers may hold too. */
+/** The names of the facts, which answers may use too. */
 export const factNames: readonly string[] = Object.keys(values)
 
 export const placeholderNames: readonly string[] = [...factNames, ...Object.keys(answers)]
@@ -31,9 +31,9 @@ export const placeholderNames: readonly string[] = [...factNames, ...Object.keys
 const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
 
 /**
- * Puts the site's facts, and the owner's answers with the facts in them, into a text; a name that is not known, and one
- * behind a backslash, stays as it is. A line that needs a fact which is not given is left out. In a preview a question that is
- * not answered stands in the place of its answer, elsewhere nothing.
+ * Fills placeholders with facts, and with the owner's answers, which may contain facts; unknown names and those after a
+ * backslash are left. A line that needs a missing fact is removed. An unanswered question is shown in its place in a
+ * preview, and removed otherwise.
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
@@ -43,7 +43,7 @@ export function fillPlaceholders(text: string, language: Language): string {
     .replace(NAME, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
 
-/** A paragraph or an entry of a list is one line. */
+/** A line is a paragraph or a list item. */
 function withoutUngiven(text: string): string {
   if (!Object.values(values).includes('')) return text
   const isUngiven = (line: string) => Array.from(line.matchAll(NAME)).some(([, name = '']) => values[name] === '')
@@ -53,7 +53,7 @@ function withoutUngiven(text: string): string {
     .join('\n')
 }
 
-/** With the space around it, which goes along with it. */
+/** With the surrounding space, which is removed too. */
 const UNANSWERED = / ?(?<!\\)\{([A-Za-z]+)\}/g
 
 function isOpen(name: string): boolean {
@@ -65,7 +65,7 @@ function openAnswer(name: string, whole: string, language: Language): string {
   return isPreview ? `${space}*${answers[name]?.question[language]} ${previewMessages[language].answer}*` : ''
 }
 
-/** Fills the placeholders of a whole document, but not those within code. */
-export function fillDocument(markdown: string, language: Language): string {
-  return changeOutsideCode(markdown, (text) => fillPlaceholders(text, language))
+/** Fills the placeholders of a document, except in code. */
+export function fillDocumentPlaceholders(markdown: string, language: Language): string {
+  return transformOutsideCode(markdown, (text) => fillPlaceholders(text, language))
 }

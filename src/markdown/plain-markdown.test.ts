@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { site } from '../../site/facts.ts'
-import { plainMarkdown } from './plain-markdown.ts'
+import { toPlainMarkdown } from './plain-markdown.ts'
 
 const head = '---\ntitle: T\ndescription: D\n---\n\n'
 
@@ -31,10 +31,10 @@ describe('plain Markdown', () => {
     ],
   ]
   for (const [says, written, plain] of rows) {
-    test(says, () => expect(plainMarkdown(`${head}${written}\n`, 'sv', 'https://x.example')).toBe(`${plain}\n`))
+    test(says, () => expect(toPlainMarkdown(`${head}${written}\n`, 'sv', 'https://x.example')).toBe(`${plain}\n`))
   }
   test('has pictures where the build put them', () => {
-    const text = plainMarkdown(`${head}![a](/pictures/hero.jpg)`, 'en', '')
+    const text = toPlainMarkdown(`${head}![a](/pictures/hero.jpg)`, 'en', '')
     expect(text).toMatch(/\(\/static\/pictures\/hero-800\.\w+\.jpg\)/)
   })
 })

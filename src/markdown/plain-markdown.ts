@@ -3,17 +3,17 @@ import { isSampleAddress } from '../../site/facts.ts'
 import type { Language } from '../../site/languages.ts'
 import { localPath, parseLocalPath } from '../../site/paths.ts'
 import { isPictureName } from '../../site/pictures.ts'
-import { readFrontMatter } from './contract/front-matter.ts'
+import { parseFrontMatter } from './contract/front-matter.ts'
 import { fillPlaceholders } from './placeholders.ts'
-import { changeOutsideCode } from './site-markdown.ts'
+import { transformOutsideCode } from './site-markdown.ts'
 
 /**
- * A document as plain Markdown that other programs understand: the site's facts filled in, buttons as links, no ids
- * at the headings, no address that is not set yet, and every address of the site in full and in the document's language.
+ * Converts a document to plain Markdown for other programs: placeholders filled, buttons as links, no heading ids, no
+ * sample addresses, and absolute addresses in the document's language.
  */
-export function plainMarkdown(text: string, language: Language, origin: string): string {
-  const { body } = readFrontMatter(text)
-  return `${changeOutsideCode(body, (words) => convertToPlain(words, language, origin)).trim()}\n`
+export function toPlainMarkdown(text: string, language: Language, origin: string): string {
+  const { body } = parseFrontMatter(text)
+  return `${transformOutsideCode(body, (words) => convertToPlain(words, language, origin)).trim()}\n`
 }
 
 function convertToPlain(markdown: string, language: Language, origin: string): string {
@@ -30,7 +30,7 @@ function convertToPlain(markdown: string, language: Language, origin: string): s
     .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${localAddress(address, language)}`)
 }
 
-/** Pages have an address in each language, pictures the one that the build gave them. */
+/** Pages have an address per language, pictures the hashed one of the build. */
 function localAddress(address: string, language: Language): string {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
   if (name && isPictureName(name)) return `/static/pictures/${name}-800.${allPictureFiles[name].hash}.jpg`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../generated/messages/interface.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { isSampleAddress, site } from '../../site/facts.ts'
 import { DocumentError } from './contract/document-error.ts'
 import { renderDocument } from './render-document.ts'
@@ -222,12 +222,12 @@ describe('the navigation-action button', () => {
     const { body } = render(`## A\n\nThe [code]({apiRepository}).\n\n${button('{apiRepository}')}`)
     expect(body).toMatch(
       new RegExp(
-        `<button type="button" class="link" command="show-modal" commandfor="${dialogs.unset}"[^>]*>code</button>`,
+        `<button type="button" class="link" command="show-modal" commandfor="${dialogIds.unset}"[^>]*>code</button>`,
       ),
     )
     expect(body).toMatch(
       new RegExp(
-        `<button type="button" class="button button--line" command="show-modal" commandfor="${dialogs.unset}"`,
+        `<button type="button" class="button button--line" command="show-modal" commandfor="${dialogIds.unset}"`,
       ),
     )
     expect(body).not.toContain('repository')

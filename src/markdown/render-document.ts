@@ -6,81 +6,85 @@ import remarkRehype from 'remark-rehype'
 import { fieldMessages } from '../../generated/messages/field.ts'
 import { messages } from '../../generated/messages/interface.ts'
 import { type Language, locales } from '../../site/languages.ts'
-import { PRIVACY_POLICY } from '../../site/page-list.ts'
+import { PRIVACY_POLICY_DOCUMENT } from '../../site/page-list.ts'
 import { pages } from '../../site/pages.ts'
-import { addressOfDocument, documentOf, holdsQuestions } from '../../site/paths.ts'
-import { readChecklists, renderChecklists } from './checklist/checklist-plugin.ts'
-import { contentsEntry, listHeadings } from './contents/list-headings.ts'
-import { readFrontMatter } from './contract/front-matter.ts'
-import { assertReadable } from './contract/limits.ts'
-import { addHeadingAnchors, keepHeadingsForReaders } from './copying/heading-anchors.ts'
+import { documentOf, isQuestionDocument, pathOfDocument } from '../../site/paths.ts'
+import { rehypeChecklists, remarkChecklists } from './checklist/checklist-plugin.ts'
+import { createContentsEntry, listHeadings } from './contents/list-headings.ts'
+import { parseFrontMatter } from './contract/front-matter.ts'
+import { assertDocumentReadable } from './contract/limits.ts'
+import { addHeadingAnchors, keepHeadingsInReaderViews } from './copying/heading-anchors.ts'
 import { inferFrontMatter } from './infer-front-matter.ts'
-import { fillDocument, fillPlaceholders } from './placeholders.ts'
-import { readActionButtons, renderActionButtons } from './plugins/action-buttons.ts'
-import { readCallouts, renderCallouts } from './plugins/callouts.ts'
+import { fillDocumentPlaceholders, fillPlaceholders } from './placeholders.ts'
+import { rehypeActionButtons, remarkActionButtons } from './plugins/action-buttons.ts'
+import { rehypeCallouts, remarkCallouts } from './plugins/callouts.ts'
 import { addCopyButtons } from './plugins/code-blocks.ts'
-import { h, text } from './plugins/elements.ts'
-import { readHeadingIds } from './plugins/heading-ids.ts'
+import { h, textNode } from './plugins/elements.ts'
+import { remarkHeadingIds } from './plugins/heading-ids.ts'
 import { sanitizeLinks } from './plugins/links.ts'
 import { extractHeading, extractLead } from './plugins/page-parts.ts'
-import { renderPictures } from './plugins/pictures.ts'
+import { rehypePictures } from './plugins/pictures.ts'
 import { markSwedishWords } from './plugins/swedish-words.ts'
 import { wrapTables } from './plugins/tables.ts'
 import { addPresetChooser } from './preset-chooser/preset-chooser-plugin.ts'
 import type { RenderedDocument } from './rendered-document.ts'
-import { schema } from './sanitize-schema.ts'
-import { readMarkdown } from './site-markdown.ts'
+import { sanitizeSchema } from './sanitize-schema.ts'
+import { createMarkdownParser } from './site-markdown.ts'
 import { linkGlossary } from './terms/glossary-links.ts'
-import { textHash } from './update/document-text.ts'
+import { hashText } from './update/document-text.ts'
 
-/** Documents whose words are another trade's. */
-const WITHOUT_GLOSSARY_LINKS: readonly (string | null)[] = [documentOf(pages.api), PRIVACY_POLICY]
+/** Documents in which glossary terms are not linked, since they use the words of another trade. */
+const WITHOUT_GLOSSARY_LINKS: readonly (string | null)[] = [documentOf(pages.api), PRIVACY_POLICY_DOCUMENT]
 
-/** All steps from Markdown to the safe HTML of a page, in their order. */
+/** The plugins from Markdown to safe HTML, in order. */
 function stepsFor(name: string, language: Language) {
-  const path = addressOfDocument(name)
+  const path = pathOfDocument(name)
   const linksGlossary = !WITHOUT_GLOSSARY_LINKS.includes(name)
   const words = messages[language].document
   const field = fieldMessages[language]
-  return readMarkdown()
-    .use(readHeadingIds) // ## Heading {#id}
-    .use(readCallouts) // > [!WARNING]
-    .use(readChecklists) // - [ ] A task
-    .use(readActionButtons) // <navigation-action-button>, the only HTML there is
-    .use(remarkRehype) // all other HTML is dropped here
-    .use(rehypeSanitize, schema) // and what is left is held to a list; the steps below may add what they like
-    .use(markSwedishWords, { language }) // so that screen readers pronounce them
-    .use(sanitizeLinks, { language }) // only permitted schemes, pages in the reader's language; before we make links
-    .use(renderChecklists, { name, words: field.checklist, areQuestions: holdsQuestions(name) }) // boxes with labels; terms inside are not linked
-    .use(linkGlossary, linksGlossary && { language, path }) // terms lead to the manual
-    .use(wrapTables, words) // heads for rows and columns, scrolled by keyboard
-    .use(addHeadingAnchors, words) // a link at each heading that copies its address
-    .use(addPresetChooser, field.chooser) // three questions under the table of presets
-    .use(renderCallouts, words) // symbol and label
-    .use(addCopyButtons, words) // a button at each block of code
-    .use(renderActionButtons) // a link out of the site
-    .use(renderPictures, { ...words, ...field.mode, language }) // sizes of the build, the lightbox; after the words of headings have been read
-    .use(rehypeStringify)
+  return (
+    createMarkdownParser()
+      .use(remarkHeadingIds) // ## Heading {#id}
+      .use(remarkCallouts) // > [!WARNING]
+      .use(remarkChecklists) // - [ ] A task
+      .use(remarkActionButtons) // <navigation-action-button>, the only allowed HTML
+      .use(remarkRehype) // drops all other HTML
+      .use(rehypeSanitize, sanitizeSchema) // allowlist; the trusted plugins below may add anything
+      .use(markSwedishWords, { language }) // `lang` for screen readers
+      .use(sanitizeLinks, { language }) // permitted schemes, language prefix; before the plugins that add links
+      // checkboxes with labels; terms in them are not linked
+      .use(rehypeChecklists, { name, words: field.checklist, areQuestions: isQuestionDocument(name) })
+      .use(linkGlossary, linksGlossary && { language, path }) // terms link to the manual
+      .use(wrapTables, words) // row and column headers, keyboard scrolling
+      .use(addHeadingAnchors, words) // an anchor link at each heading
+      .use(addPresetChooser, field.chooser) // three questions below the table of presets
+      .use(rehypeCallouts, words) // icon and label
+      .use(addCopyButtons, words) // a button at each code block
+      .use(rehypeActionButtons) // links styled as buttons
+      // srcset and lightbox; after heading texts have been read
+      .use(rehypePictures, { ...words, ...field.mode, language })
+      .use(rehypeStringify)
+  )
 }
 
 /**
- * Turns the text of a document into the safe HTML of its page, at the build and in the browser. The first paragraph
- * before the first h2 is the lead.
+ * Renders a document to the safe HTML of its page, at build time and in the browser. The first paragraph before the
+ * first h2 is the lead.
  * @throws DocumentError for a broken head, or a text that would take seconds.
  */
 export function renderDocument(text: string, name: string, language: Language): RenderedDocument {
-  assertReadable(text)
-  const { data, body } = readFrontMatter(text)
+  assertDocumentReadable(text)
+  const { data, body } = parseFrontMatter(text)
   const head = data ?? inferFrontMatter(body)
   const steps = stepsFor(name, language)
-  const tree: Root = steps.runSync(steps.parse(fillDocument(body, language)))
+  const tree: Root = steps.runSync(steps.parse(fillDocumentPlaceholders(body, language)))
   const title = fillPlaceholders(head.title, language)
   const [heading = title, lead, headings] = [extractHeading(tree), extractLead(tree), listHeadings(tree)]
-  keepHeadingsForReaders(tree)
+  keepHeadingsInReaderViews(tree)
   return {
     name,
     language,
-    hash: textHash(text),
+    hash: hashText(text),
     title,
     heading,
     description: fillPlaceholders(head.description, language),
@@ -92,25 +96,27 @@ export function renderDocument(text: string, name: string, language: Language): 
       })
       .trim(),
     headings,
-    contents: steps.stringify({ type: 'root', children: headings.map(contentsEntry) }),
+    contents: steps.stringify({ type: 'root', children: headings.map(createContentsEntry) }),
   }
 }
 
-/** The words of the lead once more, unseen: reader views (that of Firefox) do not find it above the text, where the page shows it. */
+/**
+ * The lead once more, visually hidden: reader views (Firefox) do not find it above the text, where the page shows it.
+ */
 function leadForReaders(lead: ElementContent[]): Element[] {
   return lead.length > 0
-    ? [h('p', { className: ['prose__lead'] }, [text(hastText({ type: 'root', children: lead }))])]
+    ? [h('p', { className: ['prose__lead'] }, [textNode(hastText({ type: 'root', children: lead }))])]
     : []
 }
 
-/** When the rules of the page were last read at their sources; nothing on a page without rules. */
+/** The date on which the page's rules were last verified; nothing on a page without rules. */
 function checkedOn(day: string | undefined, language: Language): Element[] {
   if (!day) return []
   const written = new Date(day).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return [
     h('p', { className: ['prose__checked'] }, [
-      text(`${messages[language].document.checked} `),
-      h('time', { dateTime: day }, [text(written)]),
+      textNode(`${messages[language].document.checked} `),
+      h('time', { dateTime: day }, [textNode(written)]),
     ]),
   ]
 }

@@ -1,16 +1,16 @@
 import type { Language } from '../../site/languages.ts'
 
-/** A heading of the table of contents. */
+/** A heading in the table of contents. */
 export type Heading = { id: string; text: string; depth: number }
 
-/** A document as a page shows it: `lead` and `body` are safe HTML. */
+/** A rendered document: `lead` and `body` are safe HTML. */
 export type RenderedDocument = {
   name: string
   language: Language
-  /** Changes with every letter of the source: tells whether a fetched text is the one that was prerendered. */
+  /** A hash of the source, to tell whether a fetched text is the prerendered one. */
   hash: string
   title: string
-  /** The h1, which may be longer than the title of the tab. */
+  /** The h1, which may be longer than the <title>. */
   heading: string
   description: string
   lead: string

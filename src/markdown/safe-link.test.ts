@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { renderDocument } from './render-document.ts'
 import { safeHref } from './safe-link.ts'
 
-/** The page that a document's addresses are resolved against. */
+/** The base URL of a document's addresses. */
 const PAGE = 'https://site.example/manual/basics'
 
-/** Addresses that must not survive in any kind of link or picture. */
+/** Addresses that must not survive in any link or picture. */
 const hostile: readonly { name: string; address: string }[] = [
   { name: 'script', address: 'javascript:alert(1)' },
   { name: 'script in capitals', address: 'JAVASCRIPT:alert(1)' },
@@ -90,7 +90,7 @@ const hostile: readonly { name: string; address: string }[] = [
   { name: 'two slashes after steps up from the page', address: '../..//evil.example' },
 ]
 
-/** Every way in which a document can hold an address. */
+/** Every syntax by which a document can contain an address. */
 const places: readonly { name: string; write: (address: string) => string }[] = [
   { name: 'a link', write: (address) => `[words](${address})` },
   { name: 'a link in angle brackets', write: (address) => `[words](<${address}>)` },
@@ -197,7 +197,7 @@ test('addresses are judged the same in browsers without URL.canParse', () => {
     class extends URL {
       static override canParse = undefined as never
     },
-  ) // as they have it
+  ) // relative, as the source has it
   expect(safeHref('/faq#apps')).toBe('/faq#apps')
   expect(safeHref('/.//evil.example')).toBeNull()
   expect(safeHref('//')).toBeNull()
@@ -220,7 +220,7 @@ function render(markdown: string): string {
 const ALLOWED_ELEMENTS =
   /^(h2|h3|p|a|strong|em|del|code|pre|br|hr|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|img|picture|source|figure|figcaption|span|svg|use|button|div|b|small)$/
 
-/** Everything in a piece of HTML that a browser would run, load from elsewhere, or follow to a forbidden place. */
+/** Everything in an HTML fragment that a browser would run, load from elsewhere, or follow to a forbidden address. */
 function dangersOf(html: string): string[] {
   const found: string[] = []
   for (const [tag, name = ''] of html.matchAll(/<\/?([a-z][^\s/>]*)(?:"[^"]*"|[^">])*>/gi)) {

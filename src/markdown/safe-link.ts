@@ -1,17 +1,19 @@
 const ALLOWED_SCHEMES = ['http', 'https', 'mailto', 'tel']
 
-/** White space, signs that are not seen, and backslashes: browsers drop or turn them before they read the scheme. */
+/** White space, invisible characters and backslashes: browsers drop or convert them before they parse the scheme. */
 const UNREADABLE = /[\s\p{Cc}\p{Cf}\\]/u
 
-/** A first part whose colon is percent-encoded or an entity is no scheme to a browser, but nobody writes it honestly. */
+/**
+ * A percent-encoded or entity-encoded colon in the first segment: not a scheme to browsers, but never used honestly.
+ */
 const HIDDEN_SCHEME = /^[^/?]*(%3a|&(#|colon))/i
 
-/** Stands for the site, whatever its address is. */
+/** A base URL that represents the site. */
 const SITE = 'http://site.invalid'
 
 /**
- * The policy for links and pictures: http, https, mailto, tel or a relative address, as it was written; null for
- * everything else. An address that starts with two slashes leaves the site without naming a scheme: refused.
+ * The policy for links and pictures: returns an http, https, mailto, tel or relative address unchanged, and null for
+ * all others. Protocol-relative addresses (`//host`) leave the site and are rejected.
  * @example safeHref('/faq#apps') // '/faq#apps'
  * @example safeHref('java\tscript:alert(1)') // null
  */
@@ -22,10 +24,10 @@ export function safeHref(href: string): string | null {
   return isAllowed && !UNREADABLE.test(trimmed) && !HIDDEN_SCHEME.test(trimmed) ? trimmed : null
 }
 
-/** Dot segments may leave two slashes at the start of the path, which a URL parser takes for another host. */
+/** Dot segments may produce a path that begins with two slashes, which a URL parser takes for a host. */
 function staysOnSite(address: string): boolean {
   try {
-    const { origin, pathname } = new URL(address, SITE) // URL.canParse is missing in older browsers
+    const { origin, pathname } = new URL(address, SITE) // older browsers lack URL.canParse
     return origin === SITE && !pathname.startsWith('//')
   } catch {
     return false

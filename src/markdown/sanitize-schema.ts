@@ -1,7 +1,7 @@
 import { defaultSchema, type Options } from 'rehype-sanitize'
 
-/** What may remain of a document after parsing. Links and pictures get their own check, see safe-link.ts. */
-export const schema: Options = {
+/** The allowlist of elements and attributes. Links and pictures are checked separately, see safe-link.ts. */
+export const sanitizeSchema: Options = {
   ...defaultSchema,
   clobberPrefix: '',
   tagNames: [

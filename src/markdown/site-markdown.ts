@@ -4,16 +4,16 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-/** What the site reads of Markdown: CommonMark, and GFM without single tildes, which stand for “about” (10~15). */
-export const readMarkdown = () => unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
+/** The Markdown dialect of the site: CommonMark and GFM, except single tildes, which mean “about” (10~15). */
+export const createMarkdownParser = () => unified().use(remarkParse).use(remarkGfm, { singleTilde: false })
 
-const parser = readMarkdown()
+const parser = createMarkdownParser()
 
 export function parseMarkdown(text: string): Root {
   return parser.parse(text)
 }
 
-/** What stands between the parts of a node that are no one text; cells and rows would run into each other. */
+/** The separator between children that are not one text; cells and rows would otherwise run together. */
 const BETWEEN: Partial<Record<Nodes['type'], string>> = {
   list: ' ',
   listItem: ' ',
@@ -22,19 +22,19 @@ const BETWEEN: Partial<Record<Nodes['type'], string>> = {
   tableRow: ' · ',
 }
 
-/** The words of a part of a document, without its marks, images and HTML. */
-export function plainText(node: Nodes): string {
+/** The plain text of a node, without markup, images and HTML. */
+export function toPlainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value.replace(/\s+/g, ' ')
   if (node.type === 'break') return ' '
   if (!('children' in node)) return ''
-  const parts = node.children.map(plainText)
+  const parts = node.children.map(toPlainText)
   const between = BETWEEN[node.type]
   const text = between ? parts.filter(Boolean).join(between) : parts.join('')
   return node.type === 'table' ? `${text} |` : text
 }
 
-/** Changes the text of a Markdown source outside of its code, which is literal. */
-export function changeOutsideCode(markdown: string, change: (text: string) => string): string {
+/** Transforms the text of a Markdown source, but not its code. */
+export function transformOutsideCode(markdown: string, change: (text: string) => string): string {
   const codes: string[] = []
   let masked = ''
   let end = 0

@@ -1,5 +1,5 @@
 /**
- * Makes ids of headings' words, each unlike those taken and those made before.
+ * Creates a function that makes unique ids from headings, different from `taken` and from its earlier results.
  * @example createSlugger([])('Före flygning') // 'fore-flygning'
  */
 export function createSlugger(taken: Iterable<string>): (words: string) => string {

@@ -1,9 +1,9 @@
-import type { Place } from '../../site/navigation.ts'
+import type { NavigationLink } from '../../site/navigation.ts'
 import { localPath } from '../../site/paths.ts'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import './crumbs.css'
 
-type Props = { parent: Place; current: string }
+type Props = { parent: NavigationLink; current: string }
 
 /** Where a page stands: what it is part of, and its own name. Search engines read the same in src/shell/head/structured-data.ts. */
 export function Crumbs({ parent, current }: Props) {

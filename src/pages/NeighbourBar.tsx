@@ -1,4 +1,4 @@
-import { manualPages, neighbours, type Place } from '../../site/navigation.ts'
+import { manualPages, type NavigationLink, previousAndNextPage } from '../../site/navigation.ts'
 import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
@@ -7,11 +7,11 @@ import { useLanguage, useMessages } from '../language/use-messages.ts'
  * The fixed bar at the bottom of what is read in the forest: the page before, this one (not on small screens), and the one
  * after. Outside the manual it is hidden but in field mode, whose style sheet shows it.
  */
-export function NeighbourBar({ page }: { page: Place }) {
+export function NeighbourBar({ page }: { page: NavigationLink }) {
   const m = useMessages()
   const language = useLanguage()
   const isOfManual = manualPages.some(({ path }) => path === page.path)
-  const { previous, next } = neighbours(page)
+  const { previous, next } = previousAndNextPage(page)
   return (
     <nav
       className="bottom-bar"
@@ -34,7 +34,7 @@ export function NeighbourBar({ page }: { page: Place }) {
 }
 
 /** An empty place where there is no page. */
-function NeighbourLink({ page, direction }: { page: Place | undefined; direction: 'previous' | 'next' }) {
+function NeighbourLink({ page, direction }: { page: NavigationLink | undefined; direction: 'previous' | 'next' }) {
   const m = useMessages()
   const language = useLanguage()
   if (!page) return <span />

@@ -1,6 +1,6 @@
 import { allPictureFiles } from '../../generated/all-picture-files.ts'
 import { alternativeText, isPictureName } from '../../site/pictures.ts'
-import { media, pictureAddress, sourceSet } from '../components/picture-files.ts'
+import { mediaQueries, pictureAddress, pictureSrcset } from '../components/picture-files.ts'
 import { useLanguage } from '../language/use-messages.ts'
 import '../styles/fill.css?deferred'
 import '../components/placeholder.css'
@@ -28,13 +28,13 @@ type Props = {
 export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw', largest = 2000, className }: Props) {
   const language = useLanguage()
   const file = allPictureFiles[name]
-  const set = (format: string) => sourceSet(name, file, format, largest)
-  const narrowSet = narrow && sourceSet(narrow, allPictureFiles[narrow], 'avif')
+  const set = (format: string) => pictureSrcset(name, file, format, largest)
+  const narrowSet = narrow && pictureSrcset(narrow, allPictureFiles[narrow], 'avif')
   return (
     <picture>
-      {first && narrowSet && <Preload media={media.phone} set={narrowSet} sizes={narrowSizes} />}
-      {first && <Preload media={narrowSet && media.tabletUp} set={set('avif')} sizes={sizes} />}
-      {narrowSet && <source media={media.phone} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
+      {first && narrowSet && <Preload media={mediaQueries.phone} set={narrowSet} sizes={narrowSizes} />}
+      {first && <Preload media={narrowSet && mediaQueries.tabletUp} set={set('avif')} sizes={sizes} />}
+      {narrowSet && <source media={mediaQueries.phone} type="image/avif" srcSet={narrowSet} sizes={narrowSizes} />}
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
       <img
         src={pictureAddress(name, file, 800, 'jpg')}

@@ -1,7 +1,7 @@
 import { previewMessages } from '../../generated/messages/preview.ts'
 import { isPreview, samples } from '../../generated/preview.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { useLanguage, useWords } from '../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../language/use-messages.ts'
 import './preview-bar.css'
 
 /** The one line on every page of a preview that says what is not real, with the way to the list. A public build has none. */
@@ -10,7 +10,7 @@ export function PreviewBar() {
 }
 
 function Bar() {
-  const m = useWords(previewMessages)
+  const m = useMessageGroup(previewMessages)
   const list = localPath(paths.samples, useLanguage())
   return (
     <aside className="preview-bar" aria-label={m.title}>

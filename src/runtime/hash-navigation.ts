@@ -1,42 +1,43 @@
-import { dialogs, policySection } from '../../site/dialogs.ts'
+import { dialogIds, POLICY_SECTION_PREFIX } from '../../site/dialogs.ts'
 import { isPositionRestored } from '../dom/carry-over.ts'
 import { closeAllDialogs, openDialog } from '../dom/dialogs.ts'
-import { abortOnScroll, idOfHash, scrollBehavior } from '../dom/hash-scroll.ts'
+import { abortOnScroll, parseHashId, scrollBehavior } from '../dom/hash-scroll.ts'
 
-/** When a document page scrolls to the address's hash after it has loaded. */
+/** The delay after load with which a document page scrolls to its hash. */
 const DOCUMENT_HASH_DELAY_MS = 1_000
 
-/** How long a link's target may take to appear. */
+/** How long to wait for a link's target to appear. */
 const HASH_WAIT_MS = 10_000
 
-/** Does what a hash of the address asks for beyond the browser's own scrolling. */
-export function startHash(): void {
+/** Handles hashes beyond native scrolling: dialogs, late elements, and old shared links. */
+export function startHashNavigation(): void {
   let stop = abortOnScroll()
   followHash(stop.signal)
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // On the way back, on a reload and for a text that a link has marked (`:~:text=`) the browser knows the place better.
+  // On back, reload and text fragments (`:~:text=`) the browser restores the position itself.
   const isPlaced = opened && (/reload|back_forward/.test(opened.type) || opened.name.includes(':~:'))
   if (!isPlaced) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
     stop.abort()
-    const place = document.getElementById(idOfHash(location.hash))
-    if (!place?.closest('dialog[open]')) closeAllDialogs() // the page itself is wanted
+    const place = document.getElementById(parseHashId(location.hash))
+    if (!place?.closest('dialog[open]')) closeAllDialogs() // the target is on the page itself
     stop = abortOnScroll()
     followHash(stop.signal)
   })
 }
 
-/** Opens the dialog that the hash names or that its element is in, and goes to an element that comes late. */
+/** Opens the dialog that the hash names or that contains its element, and scrolls to an element that appears late. */
 function followHash(signal: AbortSignal): void {
-  const id = idOfHash(location.hash)
+  const id = parseHashId(location.hash)
   if (!id) return
-  if (id === dialogs.privacy || id.startsWith(policySection)) openDialog(dialogs.privacy) // its text may come only now
+  // its text may still have to load
+  if (id === dialogIds.privacy || id.startsWith(POLICY_SECTION_PREFIX)) openDialog(dialogIds.privacy)
   const found = document.getElementById(id)
   if (!found) {
     scrollWhenItAppears(id, signal)
     return
   }
-  // Shared links with an area may name the home page, where the calculator was: they lead on to its page.
+  // Old shared links with an area point to the home page, where the calculator was; they are redirected.
   const calculator = location.search.includes('hectares') && found.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)
   if (calculator) {
     calculator.search = location.search
@@ -44,17 +45,16 @@ function followHash(signal: AbortSignal): void {
   }
   const dialog = found.closest('dialog')
   if (dialog) openDialog(dialog.id)
-  // the browser has not scrolled where parameters follow the hash, nor inside a dialog that opens only now
+  // the browser does not scroll when parameters follow the hash, nor inside a dialog that has just opened
   if (dialog || location.hash !== `#${id}`) found.scrollIntoView()
 }
 
 /**
- * Scrolls again, unless the visitor has scrolled: smoothly a second after a document has been loaded,
- * on other pages now and when all is loaded. Firefox scrolls before the sheets at the end of a page are there, and not
- * always again.
+ * Scrolls again, unless the visitor has scrolled: smoothly a second after a document has loaded, on other pages now and
+ * after load. Firefox scrolls before the deferred stylesheets have loaded, and does not always repeat it.
  */
 function scrollLater(signal: AbortSignal): void {
-  const id = idOfHash(location.hash)
+  const id = parseHashId(location.hash)
   if (!id) return
   const scroll = (behavior: ScrollBehavior) => {
     if (signal.aborted || isPositionRestored || !isWanted(id)) return
@@ -68,9 +68,9 @@ function scrollLater(signal: AbortSignal): void {
   }
 }
 
-/** Whether the address still names a place: a tab or a link to the top may have changed it meanwhile. */
+/** Whether the URL still has the hash; a tab or a link to the top may have changed it. */
 function isWanted(id: string): boolean {
-  return idOfHash(location.hash) === id
+  return parseHashId(location.hash) === id
 }
 
 /** Waits for an element for up to 10 s. */

@@ -4,10 +4,10 @@ import type { Language } from '../../site/languages.ts'
 import { LanguageContext } from '../language/use-messages.ts'
 
 /**
- * Hydrates an island with the props that it was rendered with; resolves to whether it is alive when that is done. When the
- * component throws, now or later, its HTML is put back as the visitor had it, with what was typed, the focus and the
- * selection: a fault costs one box, not the page, and no letter. `onReplaced` is called when React has rendered the island
- * anew because its HTML had changed, as by a translation, `onFailed` when it has thrown.
+ * Hydrates an island with the props it was rendered with; resolves to whether it works. When the component throws, now
+ * or later, its HTML is restored with typed text, focus and selection, so that an error costs one island, not the page.
+ * `onReplaced` is called when React has rendered the island anew because its HTML had changed, as by a translation;
+ * `onFailed` when it has thrown.
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -25,14 +25,14 @@ export async function hydrateIsland(
         before = keep(island)
       },
       onFailed: (error: unknown) =>
-        // once React has emptied the place, and written what it knows into the field of this very letter
+        // after React has emptied the container, and overwritten the field
         queueMicrotask(() => {
           before.putBack()
           onFailed(error)
           resolve(false)
         }),
     }
-    const content = createElement(component as ComponentType<object>, props) // what the build has given it
+    const content = createElement(component as ComponentType<object>, props) // the props that the build has serialized
     const inLanguage = createElement(LanguageContext, { value: language }, content)
     const hydrated = createElement(Hydrated, { onHydrated: () => resolve(true) }, inLanguage)
     hydrateRoot(island, createElement(Box, events, hydrated), {
@@ -50,8 +50,8 @@ export async function hydrateIsland(
 type BoxProps = { onRender: () => void; onFailed: (error: unknown) => void; children?: ReactNode }
 
 /**
- * The boundary around an island. It renders when React hydrates, and again when something in it has thrown: both times the
- * page is still as the visitor had it, because React changes it only once all is rendered.
+ * The error boundary of an island. It renders at hydration, and again when a child has thrown; both times the DOM is
+ * still as the visitor had it, because React only changes it in the commit phase.
  */
 class Box extends Component<BoxProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -67,22 +67,22 @@ class Box extends Component<BoxProps, { hasFailed: boolean }> {
   }
 }
 
-/** Calls back when what is in it is hydrated. */
+/** Calls back when its children are hydrated. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }) {
   useEffect(onHydrated, [onHydrated])
   return children
 }
 
-/** Waits while something in the island is pressed: a button that React replaced below the pointer would get no click. */
+/** Waits while the pointer is down in the island: a button that React replaced meanwhile would get no click. */
 async function untilReleased(island: HTMLElement): Promise<void> {
   if (!island.matches(':active')) return
   await new Promise((resolve) => {
     for (const end of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(end, () => setTimeout(resolve), { once: true }) // after the click
+      addEventListener(end, () => setTimeout(resolve), { once: true }) // after the click event
   })
 }
 
-/** Keeps what the visitor has of an island: its elements, what is in its fields, the focus and what is selected. */
+/** Saves the state of an island: its elements, field values, focus and selection. */
 function keep(island: HTMLElement) {
   const nodes = [...island.childNodes]
   const fields = [...island.querySelectorAll<HTMLInputElement>('input, textarea')]
@@ -91,7 +91,7 @@ function keep(island: HTMLElement) {
   const focused = activeElement instanceof HTMLElement && island.contains(activeElement) ? activeElement : null
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = isField ? focused : noSelection
-  /** Gives the focus to the same element, or to the one that has taken its place. */
+  /** Restores the focus to the same element, or its replacement. */
   const focusAgain = () => {
     const target = focused?.isConnected ? focused : document.getElementById(focused?.id ?? '')
     if (!target || target === document.activeElement) return
@@ -99,7 +99,7 @@ function keep(island: HTMLElement) {
     const hasText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     if (hasText && start !== null) target.setSelectionRange(start, end, direction ?? undefined)
   }
-  /** The browser validates the form again, as without scripts. */
+  /** Re-enables native validation, as without scripts. */
   const putBack = () => {
     island.replaceChildren(...nodes)
     for (const form of island.querySelectorAll('form')) form.noValidate = false

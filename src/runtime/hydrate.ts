@@ -1,39 +1,39 @@
 import type { ComponentType } from 'react'
 import { fillFields, readTypedFields } from '../dom/carry-over.ts'
-import { removeNote, showFailure, showLoading } from '../dom/chunk-note.ts'
-import { closest } from '../dom/closest.ts'
+import { removeNote, showFailureNote, showLoadingNote } from '../dom/chunk-note.ts'
+import { closestToTarget } from '../dom/closest.ts'
 import { islandChunkUrls } from '../dom/island-chunk-urls.ts'
 import { ChunkLoadError, loadChunk } from '../dom/load-chunk.ts'
-import { BUSY_AFTER_MS } from '../dom/loading-delay.ts'
+import { LOADING_NOTE_DELAY_MS } from '../dom/loading-delay.ts'
 import { hasQueuedClick, moveQueuedClicks, replayClicks } from '../dom/queued-clicks.ts'
 import { whenClosed } from '../dom/when-closed.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import { pageLanguage } from '../language/page-language.ts'
 
 /*
- * Islands: React runs for what a visitor acts on, not for what is read. An island is hydrated at the first intent on it;
- * its code is fetched before, once the visitor has moved and the browser is idle.
+ * Islands: React only hydrates interactive parts, each at the visitor's first intent on it; chunks are prefetched when
+ * the visitor has moved and the browser is idle.
  */
 const ISLAND = '[data-island]:not([data-hydrated])'
 
-/** The code of every island, by its file. */
+/** The chunk of every island, by source file. */
 const islands = import.meta.glob<ComponentType<never>>('../**/*.island.tsx', { import: 'default' })
 
-/** The events that show a visitor's intent to use an island. */
+/** Events that show an intent to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
 
-/** The events of a visitor who looks at the page. */
+/** Events of a visitor who is active on the page. */
 const FIRST_MOVES = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 export function startHydration(): void {
   for (const intent of INTENTS)
     document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
-  // Before the runtime was loaded: pointer or focus rest on it, it was pressed, or the address has values for it.
+  // What happened before the runtime had loaded: hover, focus or clicks on it, or URL parameters for it.
   for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
     const isUsed = island.matches(':hover, :focus-within') || hasQueuedClick(island)
     if (isUsed || isAskedByAddress(island)) void hydrate(island)
   }
-  // On the way back browsers fill in fields again, some of them only just before `pageshow`.
+  // On back navigation browsers restore form fields, some of them only just before `pageshow`.
   addEventListener('pageshow', () => {
     for (const field of document.querySelectorAll<HTMLInputElement>(`${ISLAND} input`))
       if (field.value !== field.defaultValue) hydrateAround(field)
@@ -42,11 +42,11 @@ export function startHydration(): void {
 }
 
 function hydrateAround(target: EventTarget | null): void {
-  const island = closest(target, ISLAND)
+  const island = closestToTarget(target, ISLAND)
   if (island) void hydrate(island)
 }
 
-/** Whether the address has a parameter of those that `when` of Island.tsx names. */
+/** Whether the URL has one of the parameters in `when` of Island.tsx. */
 function isAskedByAddress({ dataset }: HTMLElement): boolean {
   const query = new URLSearchParams(location.search)
   return (
@@ -57,10 +57,10 @@ function isAskedByAddress({ dataset }: HTMLElement): boolean {
   )
 }
 
-/** The attempts that are under way. */
+/** Hydrations in progress. */
 const attempts = new WeakMap<HTMLElement, Promise<void>>()
 
-/** Hydrates an island; whoever asks while it is under way waits for the same attempt. */
+/** Hydrates an island; concurrent calls share one attempt. */
 function hydrate(island: HTMLElement): Promise<void> {
   const attempt = attempts.get(island) ?? attemptHydration(island).finally(() => attempts.delete(island))
   attempts.set(island, attempt)
@@ -76,15 +76,15 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
   const fail = (error: unknown) => {
     console.warn(source, error)
     if (!isAwaited(island)) return
-    // closed and opened again while its code was on the way: the new visit is another attempt
+    // closed and reopened while its chunk was loading: that is a new attempt
     if (wasClosed && error instanceof ChunkLoadError) setTimeout(hydrate, 0, island)
-    else showFailure(island, error, () => hydrate(island))
+    else showFailureNote(island, error, () => hydrate(island))
   }
   const late = setInterval(() => {
     if (!isAwaited(island)) return
     island.setAttribute('aria-busy', 'true')
-    showLoading(island)
-  }, BUSY_AFTER_MS)
+    showLoadingNote(island)
+  }, LOADING_NOTE_DELAY_MS)
   try {
     const [react, component] = await Promise.all([
       loadChunk('react', () => import('./hydrate-island.ts')),
@@ -94,7 +94,7 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
     const buttonsOf = () => [...island.querySelectorAll('button')]
     const buttons = buttonsOf()
     const onReplaced = () => {
-      fillFields(readTypedFields(fields)) // the old ones have what was typed until now
+      fillFields(readTypedFields(fields)) // the replaced fields have the text typed until now
       moveQueuedClicks(buttons, buttonsOf())
     }
     if (await react.hydrateIsland(island, component, pageLanguage(), onReplaced, fail)) removeNote(island)
@@ -105,10 +105,10 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
     island.removeAttribute('aria-busy')
   }
   island.dataset.hydrated = ''
-  replayClicks((button) => island.contains(button)) // an island that has failed does what it does without scripts
+  replayClicks((button) => island.contains(button)) // a failed island works as without scripts
 }
 
-/** Whether the visitor waits for an island, by `awaited` of Island.tsx: who only points at it is not disturbed. */
+/** Whether the visitor waits for an island, by `awaited` of Island.tsx; hovering alone shows no note. */
 function isAwaited(island: HTMLElement): boolean {
   return (
     island.matches('[open] [data-awaited="open"], :focus-within:not([data-awaited="press"])') || hasQueuedClick(island)
@@ -123,14 +123,14 @@ function findIsland(source: string): Promise<ComponentType<never>> {
 }
 
 /**
- * Fetches the code of the page's islands, without running it, in an idle moment after the visitor's first move; not where
- * the visitor saves data.
+ * Prefetches the chunks of the page's islands in an idle moment after the visitor's first move, without running them;
+ * not with Save-Data.
  */
 function scheduleCodePreload(): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return // not every browser has it
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return // not in every browser
   const stop = new AbortController()
   const begin = (event: Event) => {
-    // A pointer that rests where the page appears has not moved, though the browser says so.
+    // Browsers dispatch a mousemove for a pointer that rests where the page appears.
     const { movementX, movementY } = event as PointerEvent
     if (event.type === 'pointermove' && !movementX && !movementY) return
     stop.abort()

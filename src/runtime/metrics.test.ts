@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { reportMetrics } from './metrics.ts'
+import { reportWebVitals } from './metrics.ts'
 
 const observers = vi.hoisted(() => ({
   onCLS: vi.fn(),
@@ -15,9 +15,9 @@ vi.mock('web-vitals', () => {
 })
 
 test('loads nothing without a callback, and observes the five metrics with one', async () => {
-  await reportMetrics()
+  await reportWebVitals()
   expect(loaded).not.toHaveBeenCalled()
   const callback = vi.fn()
-  await reportMetrics(callback)
+  await reportWebVitals(callback)
   for (const observe of Object.values(observers)) expect(observe).toHaveBeenCalledExactlyOnceWith(callback)
 })

@@ -1,63 +1,63 @@
 /*
- * The script of every page, without a framework: each part listens on the document. It runs once the page has been
- * parsed; src/README.md says what runs when.
+ * The script of every page, without a framework: each part adds listeners to the document. It runs once the page has
+ * been parsed; src/README.md lists what runs when.
  */
 
-import { restoreCarriedOver } from '../dom/carry-over.ts'
+import { restorePageState } from '../dom/carry-over.ts'
 import { startDialogs } from '../dom/dialogs.ts'
 import { replayClicks } from '../dom/queued-clicks.ts'
-import { startChecklists } from '../markdown/checklist/checklists.ts'
-import { startContents } from '../markdown/contents/contents.ts'
-import { startCopying } from '../markdown/copying/copying.ts'
+import { startLazyChecklists } from '../markdown/checklist/checklists.ts'
+import { startTableOfContents } from '../markdown/contents/contents.ts'
+import { startCopyButtons } from '../markdown/copying/copying.ts'
 import { startFieldMode } from '../markdown/field-mode/field-mode.ts'
 import { startLightbox } from '../markdown/lightbox/lightbox.ts'
-import { startTerms } from '../markdown/terms/terms.ts'
-import { startDocuments } from '../markdown/update/update-document.ts'
+import { startTermCards } from '../markdown/terms/terms.ts'
+import { startDocumentUpdates } from '../markdown/update/update-document.ts'
 import { startFilm } from '../pages/home/film/film.ts'
 import { startCarousels } from '../pages/home/topic/carousel.ts'
 import { startTabs } from '../pages/sign-up/tabs.ts'
 import { startComparisons } from '../pages/use-case/findings/comparison.ts'
-import { startSaving } from '../saving/start-saving.ts'
-import { startSlashKey } from '../search/search-keys.ts'
-import { startPolicy } from '../shell/dialogs/policy.ts'
-import { keepPlaceInLanguage } from '../shell/header/carry-over-language.ts'
+import { startSaveRow } from '../saving/start-saving.ts'
+import { startSlashKeySetting } from '../search/search-keys.ts'
+import { startPolicyDialog } from '../shell/dialogs/policy.ts'
+import { startLanguageCarryOver } from '../shell/header/carry-over-language.ts'
 import { startMenus } from '../shell/header/menus.ts'
 import { startReadingProgress } from '../shell/header/scroll-state.ts'
 import { startTopLinks } from '../shell/header/top-links.ts'
-import { startTheme } from '../shell/theme/theme.ts'
-import { startHash } from './hash-navigation.ts'
+import { startThemeSwitch } from '../shell/theme/theme.ts'
+import { startHashNavigation } from './hash-navigation.ts'
 import { startHydration } from './hydrate.ts'
-import { reportMetrics } from './metrics.ts'
-import { startPreparingPages } from './prepare-pages.ts'
+import { reportWebVitals } from './metrics.ts'
+import { startPrefetching } from './prefetch-pages.ts'
 
 const parts = [
   startMenus,
   startDialogs,
-  startPolicy,
+  startPolicyDialog,
   startTabs,
-  startTheme,
-  startCopying,
-  startSlashKey,
+  startThemeSwitch,
+  startCopyButtons,
+  startSlashKeySetting,
   startLightbox,
-  startContents,
+  startTableOfContents,
   startReadingProgress,
   startFieldMode,
-  startTerms,
-  startChecklists,
+  startTermCards,
+  startLazyChecklists,
   startCarousels,
   startComparisons,
   startFilm,
-  startHash,
+  startHashNavigation,
   startTopLinks,
   startHydration,
-  keepPlaceInLanguage,
-  restoreCarriedOver,
-  startPreparingPages,
-  startSaving,
-  startDocuments,
+  startLanguageCarryOver,
+  restorePageState,
+  startPrefetching,
+  startSaveRow,
+  startDocumentUpdates,
 ]
 
-// A prerendered page fetches, measures and stores nothing before it is shown.
+// A prerendered page must not fetch, measure or store anything before activation.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
 else start()
 
@@ -66,10 +66,10 @@ function start(): void {
     try {
       startPart()
     } catch (error) {
-      console.error(error) // the failure of a part in some browser does not stop the others
+      console.error(error) // one failing part must not stop the others
     }
   }
-  document.documentElement.dataset.runtime = '' // the style sheet leaves the menus and the tabs to us
+  document.documentElement.dataset.runtime = '' // from now on scripts, not CSS, open menus and tabs
   replayClicks((button) => !button.closest('[data-island]'))
-  void reportMetrics()
+  void reportWebVitals()
 }

@@ -3,7 +3,7 @@ import { offlineMessages } from '../../generated/messages/offline.ts'
 import { searchMessages } from '../../generated/messages/search.ts'
 import { site } from '../../site/facts.ts'
 import { type Language, languages } from '../../site/languages.ts'
-import { manualPages, type Place, useCases } from '../../site/navigation.ts'
+import { manualPages, type NavigationLink, useCases } from '../../site/navigation.ts'
 import { manual, pages } from '../../site/pages.ts'
 import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
@@ -14,11 +14,11 @@ import { PreviewBar } from '../preview/PreviewBar.tsx'
 /** The sheet of the map that has the mast. */
 const SHEET = 1
 
-const otherPages: readonly Place[] = [pages.guides, pages.faq, pages.glossary, pages.home]
+const otherPages: readonly NavigationLink[] = [pages.guides, pages.faq, pages.glossary, pages.home]
 
 /**
- * The page instead of one that is not saved, or instead of the response to a form that could not be sent: the service
- * worker writes into it which of the two it is, and which languages are saved. It needs no script.
+ * The offline page, shown for a page that is not saved, or as the response to a form that could not be sent: the
+ * service worker inserts which of the two, and the saved languages. It needs no script.
  */
 export function OfflinePage() {
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function OfflinePage() {
             <h1>{m.notSaved.title}</h1>
             <p>{m.notSaved.text}</p>
             <p>
-              {/* biome-ignore lint/a11y/useValidAnchor: empty means the address that was asked for, with its query */}
+              {/* biome-ignore lint/a11y/useValidAnchor: empty means the urlField that was asked for, with its query */}
               <a className="button button--primary" href="">
                 {clientMessages[language].retry}
               </a>
@@ -64,7 +64,7 @@ export function OfflinePage() {
   )
 }
 
-type PlacesProps = { title: string; places: readonly (Place & { number?: number })[]; saved: Language }
+type PlacesProps = { title: string; places: readonly (NavigationLink & { number?: number })[]; saved: Language }
 
 /** A column of saved pages; chapters carry their number. */
 function Places({ title, places, saved }: PlacesProps) {

@@ -2,17 +2,17 @@ import { type SavingMessages, savingMessages } from '../../generated/messages/sa
 import { type Language, languages } from '../../site/languages.ts'
 import { type IconName, iconHtml } from '../components/icon-address.ts'
 import { formatNumber } from '../language/format-number.ts'
-import { writeDay } from './contract/date.ts'
-import { filesOf, type PrecacheManifest, type SavedFile, sumBytes } from './contract/precache.ts'
+import { formatDay } from './contract/date.ts'
+import { filesForLanguages, type PrecacheManifest, type SavedFile, sumBytes } from './contract/precache.ts'
 import { filesToFetch, hasNewerTexts, type SavedCopy } from './contract/saved-copy.ts'
-import type { Progress } from './save-files.ts'
+import type { SavingProgress } from './download-copy.ts'
 import type { SavingState } from './saving.ts'
 
-/** The text of the row, the text at its end, its icon, and the panel’s inside as HTML, of words of the site only. */
+/** The row's text, the note at its end, its icon, and the panel's HTML, which contains our own text only. */
 type View = { label: string; detail?: string; icon?: IconName; html: string }
 
-/** The row and the panel for a state. A button carries in `data-do` what its press does. */
-export function renderPanel(state: SavingState, language: Language): View {
+/** Renders the row and the panel for a state. A button's `data-do` names its action. */
+export function renderSavingPanel(state: SavingState, language: Language): View {
   const m = savingMessages[language]
   switch (state.kind) {
     case 'offered':
@@ -44,19 +44,19 @@ export function renderPanel(state: SavingState, language: Language): View {
     case 'failed':
       return { ...faultView(m.failed.title, '', m.failed.text, button('look', m.retry, 'primary')), label: m.title }
     case 'gone': {
-      const again = m.gone.again({ size: formatSizeOf(filesOf(state.list, [language]), language) })
+      const again = m.gone.again({ size: formatSizeOf(filesForLanguages(state.list, [language]), language) })
       return faultView(
         m.gone.title,
         '',
-        m.gone.text({ day: writeDay(state.savedAt, language) }),
+        m.gone.text({ day: formatDay(state.savedAt, language) }),
         button('save', again, 'primary'),
       )
     }
   }
 }
 
-/** How much of the copy is saved, in words. */
-export function progressText({ done, total }: Progress, language: Language): string {
+/** Describes the progress of saving. */
+export function formatProgress({ done, total }: SavingProgress, language: Language): string {
   return total > 0
     ? savingMessages[language].saving.progress({ done: megabytes(done, language), total: formatSize(total, language) })
     : ''
@@ -66,11 +66,11 @@ function offerView(list: PrecacheManifest, language: Language): View {
   const m = savingMessages[language]
   const others = languages.filter((one) => one !== language)
   const options = [[language], ...others.map((one) => [one]), [language, ...others]].map((chosen, number) => {
-    const size = formatSizeOf(filesOf(list, chosen), language)
+    const size = formatSizeOf(filesForLanguages(list, chosen), language)
     const checked = number === 0 ? ' checked' : ''
     return `<label><input type="radio" name="save-language" value="${chosen.join(' ')}"${checked} data-size="${size}"><span>${nameLanguages(chosen, language)}</span><span>${size}</span></label>`
   })
-  const size = formatSizeOf(filesOf(list, [language]), language)
+  const size = formatSizeOf(filesForLanguages(list, [language]), language)
   const html =
     `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
     row(button('save', m.save({ size }), 'primary', 'down')) +
@@ -79,13 +79,13 @@ function offerView(list: PrecacheManifest, language: Language): View {
 }
 
 function progressView(
-  state: Progress & { kind: 'saving' | 'paused' },
+  state: SavingProgress & { kind: 'saving' | 'paused' },
   language: Language,
   reason: string,
   buttons: string,
 ): View {
   const { title, text } = savingMessages[language][state.kind]
-  const amount = progressText(state, language)
+  const amount = formatProgress(state, language)
   const value = state.total > 0 ? ` value="${state.done}" max="${state.total}"` : ''
   const html =
     `${heading(title)}<p class="save__amounts"><b data-amounts>${amount}</b><span>${reason}</span></p>` +
@@ -94,17 +94,17 @@ function progressView(
   return { label: title, detail: amount, icon: 'down', html }
 }
 
-/** What is saved, or how it differs from what is on the site. */
+/** Describes what is saved, or how it differs from the site. */
 function copyView(copy: SavedCopy, list: PrecacheManifest | null, language: Language): View {
   const m = savingMessages[language]
-  const saved = writeDay(copy.savedAt, language, true)
-  const remove = removalPopover(m.remove, formatSizeOf(filesOf(copy.list, copy.languages), language))
+  const saved = formatDay(copy.savedAt, language, true)
+  const remove = removalPopover(m.remove, formatSizeOf(filesForLanguages(copy.list, copy.languages), language))
   if (hasNewerTexts(copy, list)) {
     const size = formatSizeOf(filesToFetch(list, copy.languages, copy), language)
     const update = m.newer.update({ size })
     const facts = factList([
       [m.saved.day, saved],
-      [m.saved.onSite, writeDay(list.changed, language, true)],
+      [m.saved.onSite, formatDay(list.changed, language, true)],
       [m.newer.toFetch, size],
     ])
     const html = `${heading(m.newer.title)}${facts}<p>${m.newer.text}</p>${row(button('update', update, 'primary') + remove)}`
@@ -113,14 +113,14 @@ function copyView(copy: SavedCopy, list: PrecacheManifest | null, language: Lang
   const facts = factList([
     [m.saved.day, saved],
     [m.saved.language, nameLanguages(copy.languages, language)],
-    [m.saved.size, formatSizeOf(filesOf(copy.list, copy.languages), language)],
+    [m.saved.size, formatSizeOf(filesForLanguages(copy.list, copy.languages), language)],
     [m.saved.onSite, list ? m.saved.nothingNewer : m.saved.unknown],
   ])
   const html = heading(m.saved.title, 'check') + facts + row(remove)
-  return { label: m.saved.short, detail: writeDay(copy.savedAt, language), icon: 'check', html }
+  return { label: m.saved.short, detail: formatDay(copy.savedAt, language), icon: 'check', html }
 }
 
-/** A button, and the question that it opens, before a copy is taken away. */
+/** A button with a confirmation, before a copy is removed. */
 function removalPopover(m: SavingMessages['remove'], size: string): string {
   const opener = (attributes: string, label: string) =>
     `<button class="button button--line" type="button" popovertarget="save-removal"${attributes}><span>${label}</span></button>`

@@ -2,27 +2,27 @@ import './saving.css'
 import { savingMessages } from '../../generated/messages/saving.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { iconAddress } from '../components/icon-address.ts'
-import { closest } from '../dom/closest.ts'
-import { progressText, renderPanel } from './panel-view.ts'
+import { closestToTarget } from '../dom/closest.ts'
+import { formatProgress, renderSavingPanel } from './panel-view.ts'
 import {
-  checkSaving,
+  checkSavedCopy,
   onSavingChange,
-  readRecord,
-  removeCopy,
+  readSavingRecord,
+  removeSavedCopy,
   type SavingState,
   saveSite,
   stopSaving,
 } from './saving.ts'
-import { SAVING_KEY } from './saving-key.ts'
+import { SAVING_STORAGE_KEY } from './saving-key.ts'
 
-/** Fills “Save for the forest”, where the page has it, and goes on with what an earlier page has begun. */
-export function startPanel(details: HTMLDetailsElement | null, language: Language): void {
+/** Fills the panel “Save for the forest”, if the page has it, and resumes an interrupted download. */
+export function startSavingPanel(details: HTMLDetailsElement | null, language: Language): void {
   const panel = details?.querySelector<HTMLElement>('.save__panel')
   if (details && panel) fillPanel(details, panel, language)
-  void checkSaving()
-  // Another tab has saved or removed a copy. What it is saving now is its own to end.
+  void checkSavedCopy()
+  // Another tab has saved or removed a copy; its own download is left to it.
   addEventListener('storage', ({ key }) => {
-    if (key === SAVING_KEY && readRecord()?.state !== 'saving') void checkSaving()
+    if (key === SAVING_STORAGE_KEY && readSavingRecord()?.state !== 'saving') void checkSavedCopy()
   })
 }
 
@@ -30,15 +30,15 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
   let shown: SavingState | null = null
   let html = ''
   onSavingChange((state) => {
-    const view = renderPanel(state, language)
+    const view = renderSavingPanel(state, language)
     details.dataset.state = state.kind
     details.querySelector('[data-label]')?.replaceChildren(view.label)
     details.querySelector('[data-size]')?.replaceChildren(view.detail ?? '')
     details.querySelector('summary use')?.setAttribute('href', iconAddress(view.icon ?? 'tree'))
     if (state.kind === 'saving' && shown?.kind === 'saving') {
-      // Bar and text change in place, so that the button keeps the focus.
+      // Update bar and text in place, so that the button keeps the focus.
       Object.assign(panel.querySelector('progress') ?? {}, { max: state.total || 1, value: state.done })
-      panel.querySelector('[data-amounts]')?.replaceChildren(progressText(state, language))
+      panel.querySelector('[data-amounts]')?.replaceChildren(formatProgress(state, language))
     } else if (view.html !== html) {
       const hadFocus = panel.contains(document.activeElement)
       panel.innerHTML = html = view.html
@@ -52,13 +52,13 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
       label.textContent = savingMessages[language].save({ size: target.dataset.size ?? '' })
   })
   panel.addEventListener('click', ({ target }) => {
-    const action = closest(target, '[data-do]')?.dataset.do
+    const action = closestToTarget(target, '[data-do]')?.dataset.do
     const chosen = panel.querySelector<HTMLInputElement>('input:checked')?.value.split(' ') ?? [language]
     const saved = shown?.kind === 'saved' ? shown.copy.languages : []
     if (action === 'save') void saveSite(languages.filter((one) => chosen.includes(one)))
     if (action === 'update') void saveSite(saved)
     if (action === 'stop') stopSaving()
-    if (action === 'remove') void removeCopy()
-    if (action === 'look') void checkSaving()
+    if (action === 'remove') void removeSavedCopy()
+    if (action === 'look') void checkSavedCopy()
   })
 }

@@ -1,2 +1,2 @@
-/** The key of the saving record in local storage. */
-export const SAVING_KEY = 'save-for-the-forest'
+/** The local storage key of the saving record. */
+export const SAVING_STORAGE_KEY = 'save-for-the-forest'

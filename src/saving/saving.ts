@@ -1,42 +1,42 @@
 import { isRecord } from '../../site/is-record.ts'
-import { isLanguages, type Language } from '../../site/languages.ts'
-import { readStoredJson, store } from '../dom/storage.ts'
-import { isMoment } from './contract/date.ts'
-import { type PrecacheManifest, WORKER } from './contract/precache.ts'
-import { deleteCaches, readCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
-import { fetchPrecacheManifest, type Progress, saveFiles } from './save-files.ts'
-import { SAVING_KEY } from './saving-key.ts'
+import { isLanguageList, type Language } from '../../site/languages.ts'
+import { readStoredJson, writeStored } from '../dom/storage.ts'
+import { isIsoDateTime } from './contract/date.ts'
+import { type PrecacheManifest, SERVICE_WORKER_PATH } from './contract/precache.ts'
+import { deleteOtherCaches, readSavedCopy, type SavedCopy, STATE_CACHE } from './contract/saved-copy.ts'
+import { downloadCopy, fetchPrecacheManifest, type SavingProgress } from './download-copy.ts'
+import { SAVING_STORAGE_KEY } from './saving-key.ts'
 
-/** What the panel shows; sizes in bytes. */
+/** The state of the panel; sizes in bytes. */
 export type SavingState =
   | { kind: 'offered'; list: PrecacheManifest }
-  | ({ kind: 'saving' | 'paused' } & Progress)
-  /** `list`: what is on the site now; null without coverage. */
+  | ({ kind: 'saving' | 'paused' } & SavingProgress)
+  /** `list`: the current manifest; null when offline. */
   | { kind: 'saved'; copy: SavedCopy; list: PrecacheManifest | null }
   | { kind: 'full'; needed: number; hasCopy: boolean }
   | { kind: 'gone'; savedAt: string; list: PrecacheManifest }
-  /** `removed`: without coverage, what could be saved again is not known. */
+  /** `removed`: when offline, it is not known what could be saved again. */
   | { kind: 'refused' | 'removed' | 'failed' }
 
 /**
- * What this browser was asked to save. It is stored apart from the copy: a page reads it without opening the copy, and
- * finds out that the browser has cleared the copy.
+ * What this browser was asked to save. It is stored outside the copy: pages read it without opening the Cache API, and
+ * detect when the browser has evicted the copy.
  */
 type SavingRecord = { languages: readonly Language[] } & ({ state: 'saving' } | { state: 'saved'; savedAt: string })
 
-/** After this time an interrupted saving is tried again. */
+/** An interrupted download is resumed after this time. */
 const RETRY_MS = 15_000
 
-/** Browsers with their storage turned off say so only when it is used. */
+/** Accessing storage throws in browsers that have turned it off. */
 const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError']
 
 let state: SavingState | null = null
 let onState: (state: SavingState) => void = () => {}
 let running: AbortController | null = null
-/** Counts checks and removals, so that a check that is overtaken shows nothing. */
+/** A counter of checks and removals, so that the result of an outdated check is ignored. */
 let latest = 0
 
-/** Calls back at every change of the state. */
+/** Subscribes to changes of the state. */
 export function onSavingChange(listener: (state: SavingState) => void): void {
   onState = listener
 }
@@ -46,20 +46,20 @@ function setState(next: SavingState): void {
   onState(next)
 }
 
-/** Compares what is saved with what is on the site, and goes on with what an earlier page has begun. */
-export async function checkSaving(): Promise<void> {
+/** Compares the copy with the site, and resumes an interrupted download. */
+export async function checkSavedCopy(): Promise<void> {
   if (running) return
   if (!('serviceWorker' in navigator && 'caches' in globalThis)) return setState({ kind: 'refused' })
-  const record = readRecord()
+  const record = readSavingRecord()
   if (record?.state === 'saving') return saveSite(record.languages)
   const mine = ++latest
   const found = (next: SavingState) => {
     if (mine === latest && !running) setState(next)
   }
   try {
-    const copy = await readCopy()
+    const copy = await readSavedCopy()
     if (copy && !record) writeRecord({ state: 'saved', languages: copy.languages, savedAt: copy.savedAt })
-    // What is saved is known at once; what is on the site may take its time.
+    // The copy is known at once; the manifest may take a while.
     if (copy) found({ kind: 'saved', copy, list: null })
     const list = await fetchPrecacheManifest().catch(() => null)
     if (copy) return found({ kind: 'saved', copy, list })
@@ -70,23 +70,23 @@ export async function checkSaving(): Promise<void> {
   }
 }
 
-/** Saves the site in some languages; with a copy at hand that is an update, and the copy stays until it is done. */
+/** Saves the site in some languages; an existing copy is updated, and stays in use until that is done. */
 export async function saveSite(languages: readonly Language[]): Promise<void> {
   if (running) return
   running = new AbortController()
   const { signal } = running
   writeRecord({ state: 'saving', languages })
   let last = { done: 0, total: 0 }
-  const report = (progress: Progress) => {
+  const report = (progress: SavingProgress) => {
     last = progress
     setState({ kind: 'saving', ...progress })
   }
   report(last)
   try {
-    void navigator.storage?.persist?.() // some browsers have it not, some ask the reader; the answer may come later
-    await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
-    // One tab saves at a time; another that wants to waits, and finds everything there.
-    const copy = await navigator.locks.request('save-for-the-forest', () => saveFiles(languages, report, signal))
+    void navigator.storage?.persist?.() // not in every browser; some ask for permission, which need not be awaited
+    await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+    // A Web Lock: one tab saves at a time; another one waits, and finds everything saved.
+    const copy = await navigator.locks.request('save-for-the-forest', () => downloadCopy(languages, report, signal))
     await navigator.serviceWorker.ready
     writeRecord({ state: 'saved', languages, savedAt: copy.savedAt })
     setState({ kind: 'saved', copy, list: copy.list })
@@ -97,8 +97,8 @@ export async function saveSite(languages: readonly Language[]): Promise<void> {
   }
 }
 
-/** Shows what has gone wrong; nothing half-saved stays where it cannot become whole. */
-async function handleFailure(error: unknown, languages: readonly Language[], last: Progress): Promise<void> {
+/** Shows an error, and removes a partial copy that cannot be completed. */
+async function handleFailure(error: unknown, languages: readonly Language[], last: SavingProgress): Promise<void> {
   const name = error instanceof DOMException ? error.name : ''
   if (REFUSALS.includes(name)) {
     writeRecord(null)
@@ -111,11 +111,11 @@ async function handleFailure(error: unknown, languages: readonly Language[], las
     setTimeout(() => state?.kind === 'paused' && void saveSite(languages), RETRY_MS)
     return
   }
-  const copy = await readCopy()
-  await deleteCaches(copy ? [copy.cache, STATE_CACHE] : [])
+  const copy = await readSavedCopy()
+  await deleteOtherCaches(copy ? [copy.cache, STATE_CACHE] : [])
   writeRecord(copy && { state: 'saved', languages: copy.languages, savedAt: copy.savedAt })
   running = null
-  if (!isFull) return checkSaving()
+  if (!isFull) return checkSavedCopy()
   setState({ kind: 'full', needed: last.total - last.done, hasCopy: copy !== null })
 }
 
@@ -123,12 +123,12 @@ export function stopSaving(): void {
   running?.abort()
 }
 
-/** Removes everything that was saved, and the service worker. */
-export async function removeCopy(): Promise<void> {
+/** Removes the copy and unregisters the service worker. */
+export async function removeSavedCopy(): Promise<void> {
   stopSaving()
   const mine = ++latest
-  await deleteCaches([])
-  writeRecord(null) // other tabs look now
+  await deleteOtherCaches([])
+  writeRecord(null) // notifies other tabs
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   setState({ kind: 'removed' })
   const list = await fetchPrecacheManifest().catch(() => null)
@@ -140,15 +140,15 @@ function refuse(error: unknown): void {
   setState({ kind: 'refused' })
 }
 
-export function readRecord(): SavingRecord | null {
-  return readStoredJson('localStorage', SAVING_KEY, isSavingRecord)
+export function readSavingRecord(): SavingRecord | null {
+  return readStoredJson('localStorage', SAVING_STORAGE_KEY, isSavingRecord)
 }
 
 function isSavingRecord(value: unknown): value is SavingRecord {
-  if (!isRecord(value) || !isLanguages(value.languages)) return false
-  return value.state === 'saving' || (value.state === 'saved' && isMoment(value.savedAt))
+  if (!isRecord(value) || !isLanguageList(value.languages)) return false
+  return value.state === 'saving' || (value.state === 'saved' && isIsoDateTime(value.savedAt))
 }
 
 function writeRecord(record: SavingRecord | null): void {
-  store('localStorage', SAVING_KEY, record && JSON.stringify(record))
+  writeStored('localStorage', SAVING_STORAGE_KEY, record && JSON.stringify(record))
 }

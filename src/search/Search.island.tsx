@@ -1,38 +1,38 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { searchMessages } from '../../generated/messages/search.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
-import { closest } from '../dom/closest.ts'
+import { closestToTarget } from '../dom/closest.ts'
 import { closeAllDialogs, closeDialog } from '../dom/dialogs.ts'
-import { isModified } from '../dom/modified-click.ts'
-import { readStored, store } from '../dom/storage.ts'
-import { useLanguage, useWords } from '../language/use-messages.ts'
-import { cutQuery, LONGEST_QUERY } from './contract/query.ts'
+import { isModifiedClick } from '../dom/modified-click.ts'
+import { readStored, writeStored } from '../dom/storage.ts'
+import { useLanguage, useMessageGroup } from '../language/use-messages.ts'
+import { MAX_QUERY_LENGTH, truncateQuery } from './contract/query.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useSearch } from './use-search.ts'
 import './search.css?deferred'
 
-/** The key of the last query in session storage. */
+/** The session storage key of the last query. */
 const STORAGE_KEY = 'search'
 
-/** A query that is kept for the session is no longer; a longer one is a text that was pasted. */
+/** The maximum length of a stored query; a longer one is a pasted text. */
 const MOST_LETTERS = 200
 const isQuery = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LETTERS
 
 /**
- * The inside of the search dialog. The field is uncontrolled, so that what is typed before hydration is not lost; an empty
- * field gets the query in the address of the page (`?q=`), or the last one of the session. It is a form, so that Enter before
- * hydration is queued like the click on its button, and leads to the page of the search where the code does not come.
+ * The content of the search dialog. The input is uncontrolled, so that text typed before hydration is kept; an empty
+ * one gets the query in the URL (`?q=`), or the last one of the session. It is a form, so that Enter before hydration
+ * is queued like a click on its button, and leads to the search page if the chunk fails to load.
  */
 export default function Search() {
-  const m = useWords(searchMessages)
+  const m = useMessageGroup(searchMessages)
   const language = useLanguage()
   const [text, setText] = useState('')
   const { search, retry } = useSearch(text, language)
   const input = useRef<HTMLInputElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  /** The query for which Enter was pressed before its results were there. */
+  /** The query for which Enter was pressed before its results had arrived. */
   const entered = useRef('')
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export default function Search() {
       if (document.activeElement === field) field.select()
     }
     setText(field.value)
-    // What comes after the dialog was closed opens nothing.
+    // Results that arrive after the dialog was closed must not navigate.
     const forget = () => {
       entered.current = ''
     }
@@ -61,33 +61,34 @@ export default function Search() {
   const changeQuery = (query: string) => {
     entered.current = ''
     setText(query)
-    store('sessionStorage', STORAGE_KEY, query || null)
+    writeStored('sessionStorage', STORAGE_KEY, query || null)
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const query = cutQuery(input.current?.value ?? '')
-    // the results that are shown may be those of an older query
+    const query = truncateQuery(input.current?.value ?? '')
+    // the shown results may belong to an older query
     if (search.state === 'found' && search.query === query) openFirst()
     else entered.current = query
   }
   const handleKeys = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return // not meant for us
+    // a shortcut of the browser
+    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      event.preventDefault() // the browser would empty the field first
-      closeDialog(dialogs.search)
+      event.preventDefault() // the browser would clear the field first
+      closeDialog(dialogIds.search)
       return
     }
     const all = [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
     const isInField = event.target === input.current
-    // from the field the arrows go on from the marked result, which Enter opens
+    // from the field arrows continue from the active result, which Enter opens
     const at = all.findIndex((link) => link.matches(isInField ? '[data-first]' : ':focus'))
     if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && !isInField)) {
       event.preventDefault()
       const target = event.key === 'ArrowDown' ? (all[at + 1] ?? all.at(-1)) : (all[at - 1] ?? input.current)
       target?.focus()
     } else if (!isInField && event.key.length === 1 && event.key !== ' ') {
-      input.current?.focus() // typing goes on where the query is
+      input.current?.focus() // typing continues in the field
     }
   }
   return (
@@ -101,13 +102,13 @@ export default function Search() {
           type="search"
           name="q"
           placeholder={m.placeholder}
-          // biome-ignore lint/a11y/noAutofocus: the field of a dialog, which takes the focus when that opens
+          // biome-ignore lint/a11y/noAutofocus: moves the focus into the dialog when it opens
           autoFocus
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           aria-describedby="search-keys"
           onChange={(event) => changeQuery(event.target.value)}
         />
@@ -117,7 +118,7 @@ export default function Search() {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}
       <div ref={body} className="search__body" aria-busy={search.state === 'searching'} onClick={closeDialogsAtLink}>
-        <SearchResults search={search} isFull={text.length >= LONGEST_QUERY} retry={retry} />
+        <SearchResults search={search} isFull={text.length >= MAX_QUERY_LENGTH} retry={retry} />
       </div>
       <p className="search__keys" id="search-keys">
         {m.keys}
@@ -126,7 +127,7 @@ export default function Search() {
   )
 }
 
-/** Closes the dialogs at once: a link may lead to a place on this very page. */
+/** Closes the dialogs at once: a link may target this very page. */
 function closeDialogsAtLink(event: MouseEvent): void {
-  if (closest(event.target, 'a') && !isModified(event)) closeAllDialogs()
+  if (closestToTarget(event.target, 'a') && !isModifiedClick(event)) closeAllDialogs()
 }

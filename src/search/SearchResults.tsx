@@ -7,20 +7,20 @@ import { pages } from '../../site/pages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { useDebouncedText } from '../components/use-debounced-text.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
-import { useLanguage, useWords } from '../language/use-messages.ts'
-import { LONGEST_QUERY } from './contract/query.ts'
+import { useLanguage, useMessageGroup } from '../language/use-messages.ts'
+import { MAX_QUERY_LENGTH } from './contract/query.ts'
 import type { SearchHit, TextPiece } from './results.ts'
 import type { SearchState } from './use-search.ts'
 
-/** `isFull`: the query is as long as one may be, or was longer. */
+/** `isFull`: the query has reached the maximum length. */
 type Props = { search: SearchState; isFull: boolean; retry: () => void }
 
-/** Shows what was found, or what to do when nothing was; a live region tells the number. */
+/** Shows the results, or advice when there are none; a live region announces their number. */
 export function SearchResults({ search, isFull, retry }: Props) {
-  const m = useWords(clientMessages)
-  const s = useWords(searchMessages)
+  const m = useMessageGroup(clientMessages)
+  const s = useMessageGroup(searchMessages)
   const results = 'results' in search ? search.results : null
-  const status = [isFull && s.longest({ characters: LONGEST_QUERY }), describeStatus(search, m.loading, s)]
+  const status = [isFull && s.longest({ characters: MAX_QUERY_LENGTH }), describeStatus(search, m.loading, s)]
     .filter(Boolean)
     .join(' ')
   return (
@@ -69,7 +69,7 @@ function describeStatus(search: SearchState, loading: string, s: SearchMessages)
 
 function Page({ page, isFirst }: { page: SearchHit; isFirst: boolean }) {
   const language = useLanguage()
-  // The privacy policy is on every page, so it opens on this one.
+  // The privacy policy is a dialog of every page, so it opens here.
   const isHere = page.href.includes('#') && page.language === language
   const place = (href: string) => (isHere ? href.slice(href.indexOf('#')) : href)
   return (
@@ -100,10 +100,10 @@ function Page({ page, isFirst }: { page: SearchHit; isFirst: boolean }) {
   )
 }
 
-/** A title, or the text below it, with the words of the query marked. */
+/** A title or excerpt with the matches marked. */
 function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly TextPiece[] }) {
   const marked = pieces.map(({ text, isMarked }, index) => {
-    // a browser that translates the page replaces bare text nodes, which React would miss
+    // elements instead of text nodes: browser translation replaces text nodes, which breaks React
     const Tag = isMarked ? 'mark' : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
     return <Tag key={index}>{text}</Tag>
@@ -111,11 +111,11 @@ function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly Te
   return <Element className={Element === 'span' ? 'search__text' : undefined}>{marked}</Element>
 }
 
-/** Links that help without a query: the chapters of the manual and the questions. */
+/** Links shown without a query: the chapters of the manual and the questions. */
 function Chapters({ title }: { title: string }) {
-  const s = useWords(searchMessages)
+  const s = useMessageGroup(searchMessages)
   const language = useLanguage()
-  const isHydrated = useHydrated() // the page that is only read holds the list of all pages alone
+  const isHydrated = useHydrated() // the prerendered page only contains the list of all pages
   return (
     <>
       <h2 className="search__heading">{title}</h2>

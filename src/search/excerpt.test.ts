@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeExcerpt, markText } from './excerpt.ts'
+import { makeExcerpt, markMatches } from './excerpt.ts'
 
 const filler = 'one two three four five six seven eight nine ten '.repeat(6)
 const text = (pieces: { text: string }[]) => pieces.map((piece) => piece.text).join('')
@@ -22,7 +22,7 @@ test('counts the words of a table without what stands between its cells, and doe
 })
 
 test('marks the matching words of a title', () => {
-  expect(markText('What is it?', (word) => word === 'it')).toEqual([
+  expect(markMatches('What is it?', (word) => word === 'it')).toEqual([
     { text: 'What is ', isMarked: false },
     { text: 'it', isMarked: true },
     { text: '?', isMarked: false },
@@ -30,10 +30,10 @@ test('marks the matching words of a title', () => {
 })
 
 test('joins the marks of neighbouring words', () => {
-  expect(markText('Bark beetle, bark', (word) => /bark|beetle/i.test(word)).filter(({ isMarked }) => isMarked)).toEqual(
-    [
-      { text: 'Bark beetle', isMarked: true },
-      { text: 'bark', isMarked: true },
-    ],
-  )
+  expect(
+    markMatches('Bark beetle, bark', (word) => /bark|beetle/i.test(word)).filter(({ isMarked }) => isMarked),
+  ).toEqual([
+    { text: 'Bark beetle', isMarked: true },
+    { text: 'bark', isMarked: true },
+  ])
 })

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LONGEST_QUERY } from './contract/query.ts'
-import { indexOptions } from './contract/search-index.ts'
+import { MAX_QUERY_LENGTH } from './contract/query.ts'
+import { miniSearchOptions } from './contract/search-index.ts'
 import { findResults } from './find-results.ts'
 import { LanguageIndex } from './language-index.ts'
 import type { SearchHit } from './results.ts'
@@ -11,7 +11,12 @@ afterEach(() => {
 })
 
 const emptyIndex = () =>
-  new LanguageIndex('sv', { pages: [], sections: [], vocabulary: {}, terms: new MiniSearch(indexOptions).toJSON() })
+  new LanguageIndex('sv', {
+    pages: [],
+    sections: [],
+    vocabulary: {},
+    terms: new MiniSearch(miniSearchOptions).toJSON(),
+  })
 const page: SearchHit = { href: '/', language: 'sv', title: [], excerpt: [], sections: [], isWhole: true }
 
 test.each([
@@ -30,17 +35,17 @@ test.each([
   })
   const find = vi.spyOn(index, 'find').mockReturnValue([])
   findResults(query, 'sv', [index])
-  for (const text of asked) expect(text.length).toBeLessThanOrEqual(LONGEST_QUERY)
+  for (const text of asked) expect(text.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH)
   expect(asked.length).toBeGreaterThan(0)
-  expect(asked.length).toBeLessThan(10 * LONGEST_QUERY)
-  for (const [words] of find.mock.calls) expect(words.join(' ').length).toBeLessThanOrEqual(LONGEST_QUERY)
+  expect(asked.length).toBeLessThan(10 * MAX_QUERY_LENGTH)
+  for (const [words] of find.mock.calls) expect(words.join(' ').length).toBeLessThanOrEqual(MAX_QUERY_LENGTH)
 })
 
 test.each([
-  ['eftersök', 'eftersom', null], // a word that the site lacks, and one that is on every page
+  ['eftersök', 'eftersom', null], // a word that the site does not have, and one on every page
   ['blod', 'blöta', null],
-  ['stock', 'stack', null], // another word, written right
-  ['deforestation', 'reforestation', null], // begins otherwise
+  ['stock', 'stack', null], // a correctly spelled other word
+  ['deforestation', 'reforestation', null], // another first letter
   ['granbarkbore', 'granbarkborre', 'granbarkborre'],
   ['spridningstilstånd', 'spridningstillståndet', 'spridningstillståndet'],
   ['stacke', 'stacks', 'stacks'],

@@ -1,28 +1,30 @@
 import type { Language } from '../../site/languages.ts'
-import { cutQuery } from './contract/query.ts'
-import { foldDiacritics, stem, tokenize } from './contract/tokenize.ts'
-import { isStopWord, type LanguageIndex, LONG_ENOUGH } from './language-index.ts'
-import type { Results, SearchHit } from './results.ts'
+import { truncateQuery } from './contract/query.ts'
+import { foldDiacritics, stemWord, tokenize } from './contract/tokenize.ts'
+import { isStopWord, type LanguageIndex, MIN_CORRECTED_LENGTH } from './language-index.ts'
+import type { ResultList, SearchHit } from './results.ts'
 
 const MOST_PAGES = 8
-/** Pages of another language stand last and are fewer, unless there is nothing else. */
+/** The maximum number of results in another language; they come last. */
 const MOST_FOREIGN_PAGES = 4
-/** From this length on a word may have two typing errors. */
+/** The minimum length of a word with two typing errors. */
 const LONG = 9
-/** From this length on a wrong letter is an error; a shorter word with one is another word (stock is not stack). */
+/**
+ * The minimum length for correcting a substituted letter; a shorter word with one is another word (stock is not stack).
+ */
 const LONG_FOR_A_WRONG_LETTER = 6
-/** How many letters shorter a correction may be than the word that it replaces. */
+/** How many letters shorter than the typed word a correction may be. */
 const MOST_LETTERS_LESS = 1
-/** How many edits may lie between a word with two errors and its correction, their endings among them. */
+/** The maximum edit distance between a word with two errors and its correction, with suffixes. */
 const MOST_EDITS = 2
 
 type Indexes = readonly LanguageIndex[]
 
-/** What the loaded indexes have for a query, that of the visitor's language first. */
-export function findResults(query: string, language: Language, indexes: Indexes): Results {
+/** Searches the loaded indexes, the visitor's language first. */
+export function findResults(query: string, language: Language, indexes: Indexes): ResultList {
   const own = indexes.filter((index) => index.language === language)
   const others = indexes.filter((index) => index.language !== language)
-  const typed = readQuery(cutQuery(query), indexes)
+  const typed = readQuery(truncateQuery(query), indexes)
   if (typed.every((word) => word.length === 1)) return { pages: [], corrected: null }
   const units = own[0]?.unitsOf(typed) ?? typed.map((word) => [word])
   const readings = units.map((unit) => (unit.length > 1 ? asTyped(unit) : interpret(unit[0] ?? '', own, others)))
@@ -33,8 +35,8 @@ export function findResults(query: string, language: Language, indexes: Indexes)
 }
 
 /**
- * The words of a query. Two that the site has only as one, as in “orto foto”, are that, and so are two that make a word of
- * the vocabulary, as in “track-log”; “60ha” is a number and its unit.
+ * The words of a query. Two are joined when the site only has the compound, as in “orto foto”, or when they form a word
+ * of the vocabulary, as in “track-log”; “60ha” is split into number and unit.
  */
 function readQuery(query: string, indexes: Indexes): string[] {
   const isTerm = (word: string) => indexes.some((index) => index.isTerm([word]))
@@ -44,7 +46,7 @@ function readQuery(query: string, indexes: Indexes): string[] {
     const before = words.at(-1) ?? ''
     const whole = before + word
     const isKnownAsOne = isTerm(whole) || (has(whole) && !(has(before) && has(word)))
-    const isOne = before !== '' && whole.length >= LONG_ENOUGH && isKnownAsOne
+    const isOne = before !== '' && whole.length >= MIN_CORRECTED_LENGTH && isKnownAsOne
     const [, number = '', unit = ''] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
     if (isOne) words.splice(-1, 1, whole)
     else if (number && !has(word)) words.push(number, unit)
@@ -53,10 +55,10 @@ function readQuery(query: string, indexes: Indexes): string[] {
   return words
 }
 
-/** The pages of the visitor's language first. */
+/** Merges the hits, the visitor's language first. */
 function findPages(words: readonly string[], own: Indexes, others: Indexes): SearchHit[] {
   const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
-  const isShort = words.every((word) => word.length < LONG_ENOUGH)
+  const isShort = words.every((word) => word.length < MIN_CORRECTED_LENGTH)
   if (pages.length > 0 && isShort) return pages
   const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
   return [...pages, ...others.flatMap((index) => index.find(words, most, isShort))]
@@ -67,12 +69,12 @@ type Reading = { words: string[]; isCorrected: boolean }
 const asTyped = (words: string[]): Reading => ({ words, isCorrected: false })
 
 /**
- * A word as it is searched. One that no page has, not even as the beginning of another, is replaced by a similar word of
- * the visitor's language, or by the two words that it is compounded of; not one of the vocabulary, which is written right.
+ * Corrects a word. One that no page has, not even as a prefix, is replaced by a similar word of the visitor's language,
+ * or by the two parts of a compound; a word of the vocabulary is left as it is.
  */
 function interpret(word: string, own: Indexes, others: Indexes): Reading {
   const indexes = [...own, ...others]
-  if (word.length < LONG_ENOUGH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
+  if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
   if (indexes.some((index) => index.isTerm([word]) || index.has(word, false))) return asTyped([word])
   const similar = findMostSimilar(word, 1, own)
   if (similar) return { words: similar.split(' '), isCorrected: true }
@@ -82,18 +84,21 @@ function interpret(word: string, own: Indexes, others: Indexes): Reading {
   return lessSimilar ? { words: lessSimilar.split(' '), isCorrected: true } : asTyped([word])
 }
 
-/** The two words of one language that make a compound; empty when it is none. The second must not be short (röta is like rot). */
+/**
+ * The two words of one language that form a compound; empty when there are none. The second must not be short (röta
+ * looks like rot).
+ */
 function splitCompound(compound: string, index: LanguageIndex): string[] {
-  for (let at = 3; at <= compound.length - LONG_ENOUGH; at++) {
+  for (let at = 3; at <= compound.length - MIN_CORRECTED_LENGTH; at++) {
     const tail = compound.slice(at)
-    if (stem(tail, index.language).length < LONG_ENOUGH) continue
+    if (stemWord(tail, index.language).length < MIN_CORRECTED_LENGTH) continue
     const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => index.has(part, true))
     if (head && index.has(tail, true)) return [head, tail]
   }
   return []
 }
 
-/** The word of a page that is most like this one, and differs from it by at most `edits` letters. */
+/** The most similar indexed word within `edits` edits. */
 function findMostSimilar(word: string, edits: number, indexes: Indexes): string | undefined {
   const similar = indexes.flatMap((index) =>
     index.similarWords(word, edits).filter(({ written }) => isPlausible(written, word, edits, index.language)),
@@ -102,25 +107,26 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
 }
 
 /**
- * Whether a word may have been meant by a mistyped one: not a very short one, nor one with another first letter (night is
- * not right), nor one without half of the letters, though their stems may be similar, nor a word that is on every page.
+ * Whether a word can be the correction of a mistyped one: not a very short one, nor one with another first letter
+ * (night is not right), nor one that shares less than half of the letters although the stems are similar, nor a word on
+ * every page.
  */
 function isPlausible(written: string, word: string, edits: number, language: Language): boolean {
   if (isStopWord(written)) return false
-  if (written.length < LONG_ENOUGH || word.length - written.length > MOST_LETTERS_LESS) return false
+  if (written.length < MIN_CORRECTED_LENGTH || word.length - written.length > MOST_LETTERS_LESS) return false
   const [meant, typed] = [foldDiacritics(written), foldDiacritics(word)]
   if (meant[0] !== typed[0]) return false
-  const stems = [stem(written, language), stem(word, language)] as const
+  const stems = [stemWord(written, language), stemWord(word, language)] as const
   if (stems[0].length === stems[1].length && word.length < LONG_FOR_A_WRONG_LETTER) return false
   return edits === 1 || hasSameLetters(...stems) || countEdits(meant, typed) <= MOST_EDITS
 }
 
-/** Whether two words differ by the order of their letters alone, as after a swap. */
+/** Whether two words are anagrams, as after transposed letters. */
 function hasSameLetters(one: string, other: string): boolean {
   return [...one].sort().join('') === [...other].sort().join('')
 }
 
-/** How many letters are put in, left out or exchanged between two words. */
+/** The Levenshtein distance of two words. */
 function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [line, letter] of [...one].entries()) {

@@ -1,29 +1,29 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { type Language, languages } from '../../site/languages.ts'
 import { stopWords } from '../../site/search-words.ts'
-import { indexOptions, type SearchIndex, toTerm } from './contract/search-index.ts'
-import { foldDiacritics, joinHyphenated, stem, tokenize } from './contract/tokenize.ts'
-import { makeExcerpt, markText } from './excerpt.ts'
+import { miniSearchOptions, type SearchIndex, toIndexTerm } from './contract/search-index.ts'
+import { foldDiacritics, joinHyphenated, stemWord, tokenize } from './contract/tokenize.ts'
+import { makeExcerpt, markMatches } from './excerpt.ts'
 import type { SearchHit } from './results.ts'
 
-/** Shorter words are not corrected, and the other language is asked for them only when this one has nothing. */
-export const LONG_ENOUGH = 4
+/** Shorter words are not corrected, and are only looked up in the other language when this one has no result. */
+export const MIN_CORRECTED_LENGTH = 4
 const MOST_SECTIONS = 4
-/** Letters of an inflection's ending, at most, as a rule. */
+/** The usual maximum length of an inflectional suffix. */
 const ENDING = 3
-/** How many letters a word must have for each edit. */
+/** The letters a word must have for each allowed edit. */
 const LETTERS_FOR_AN_EDIT = 4
 /** The longest phrase of the vocabulary, in words. */
 const LONGEST_PHRASE = 5
-/** The weight of the fields of a section; tried on the queries of tests/search-queries.ts. */
+/** Field boosts, tuned on the queries of tests/search-queries.ts. */
 const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
-/** How much more a section counts that has more of a query. */
+/** The boost of sections that match more words of a query. */
 const COVERAGE = 1.5
 
-/** Of a query of several words, sections whose score is a smaller share of the best one's have only a weak one of them. */
+/** Sections below this share of the best score are dropped for queries of several words: they only match a weak one. */
 const LEAST_SHARE = 0.15
 
-/** The index of the pages in one language. */
+/** The search index of one language. */
 export class LanguageIndex {
   readonly language: Language
   readonly #index: SearchIndex
@@ -32,16 +32,16 @@ export class LanguageIndex {
   constructor(language: Language, index: SearchIndex) {
     this.language = language
     this.#index = index
-    this.#terms = MiniSearch.loadJS(index.terms, indexOptions)
+    this.#terms = MiniSearch.loadJS(index.terms, miniSearchOptions)
   }
 
-  /** The best pages for the words of a query; when strict, without words that only begin with them. */
+  /** The best pages for some words; when strict, without prefix matches. */
   find(words: readonly string[], most: number, isStrict: boolean): SearchHit[] {
     const units = this.#tellingUnitsOf(words)
     const boost = { ...BOOST, about: units.length === 1 ? BOOST.about : BOOST.about / 2 }
     const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
     for (const hit of hits) {
-      const matched = new Set(hit.queryTerms.map((term) => term.replace(/^\w+:/, ''))) // without the language
+      const matched = new Set(hit.queryTerms.map((term) => term.replace(/^\w+:/, ''))) // without the language prefix
       hit.score *= matched.size ** COVERAGE
     }
     hits.sort((one, other) => other.score - one.score)
@@ -50,20 +50,22 @@ export class LanguageIndex {
     return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
 
-  /** Whether a page has the word; when strict, not only as the beginning of another. */
+  /** Whether any page has the word; when strict, not as a mere prefix. */
   has(word: string, isStrict: boolean): boolean {
     return this.#terms.search(this.#queryOf([word], isStrict)).length > 0
   }
 
   /** Whether the vocabulary has these words as one term. */
   isTerm(words: readonly string[]): boolean {
-    return languages.some((language) => Object.hasOwn(this.#index.vocabulary, toTerm(words, language, this.language)))
+    return languages.some((language) =>
+      Object.hasOwn(this.#index.vocabulary, toIndexTerm(words, language, this.language)),
+    )
   }
 
-  /** Words of the index that differ from the word by at most `edits` edits, with their scores. */
+  /** Indexed words within `edits` edits of a word, with their scores. */
   similarWords(word: string, edits: number): { written: string; score: number }[] {
-    // a typing error in the ending keeps the stemmer from cutting it off
-    const forms = [stem(word, this.language), ...(edits > 1 ? [foldDiacritics(word).slice(0, -ENDING)] : [])]
+    // a typo in the suffix prevents stemming
+    const forms = [stemWord(word, this.language), ...(edits > 1 ? [foldDiacritics(word).slice(0, -ENDING)] : [])]
     const queries = forms.filter((form) => form.length >= edits * LETTERS_FOR_AN_EDIT)
     const seen = new Set<string>()
     return this.#terms.search({ queries, fuzzy: edits }).flatMap(({ id, score, terms }) =>
@@ -76,14 +78,14 @@ export class LanguageIndex {
     )
   }
 
-  /** How a section, or else the vocabulary, writes a term. */
+  /** The spelling of a term in a section, or else in the vocabulary. */
   #writtenIn(section: number, term: string): string | undefined {
     const { title = '', text = '' } = this.#index.sections[section] ?? {}
-    const word = tokenize(`${title} ${text}`).find((candidate) => stem(candidate, this.language) === term)
+    const word = tokenize(`${title} ${text}`).find((candidate) => stemWord(candidate, this.language) === term)
     return word?.toLowerCase() ?? this.#index.vocabulary[term]?.written
   }
 
-  /** The units of a query: phrases of the vocabulary, and single words. */
+  /** Splits a query into phrases of the vocabulary and single words. */
   unitsOf(words: readonly string[]): string[][] {
     const units: string[][] = []
     for (let at = 0; at < words.length; ) {
@@ -95,7 +97,7 @@ export class LanguageIndex {
     return units
   }
 
-  /** Without fillers, unless there is nothing else. */
+  /** Removes stop words, unless nothing else remains. */
   #tellingUnitsOf(words: readonly string[]): string[][] {
     const units = this.unitsOf(words)
     const telling = units.filter(
@@ -104,12 +106,12 @@ export class LanguageIndex {
     return telling.length > 0 ? telling : units
   }
 
-  /** What a word or a phrase is searched as; a word that no page has may be the beginning of others, unless strict. */
+  /** The MiniSearch query of a word or phrase; a word that no page has is searched as a prefix, unless strict. */
   #queryOf(unit: readonly string[], isStrict: boolean): Query {
-    const isLong = unit.join('').length >= LONG_ENOUGH
-    const queries = (isLong ? languages : [this.language]).map((language) => toTerm(unit, language, this.language))
+    const isLong = unit.join('').length >= MIN_CORRECTED_LENGTH
+    const queries = (isLong ? languages : [this.language]).map((language) => toIndexTerm(unit, language, this.language))
     const [word = ''] = unit
-    const isShort = word.length < LONG_ENOUGH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
+    const isShort = word.length < MIN_CORRECTED_LENGTH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
     if (isStrict || unit.length > 1 || isShort || this.#terms.search({ queries }).length > 0) return { queries }
     return { queries: [foldDiacritics(word)], prefix: true }
   }
@@ -127,29 +129,31 @@ export class LanguageIndex {
     return {
       href: page.href,
       language: this.language,
-      title: markText(page.title, isMatch),
+      title: markMatches(page.title, isMatch),
       excerpt: makeExcerpt(intro?.text ?? '', isMatch),
       sections: found
         .filter(({ id }) => id)
         .slice(0, MOST_SECTIONS)
         .map(({ id, title, text }) => ({
           href: `${base}#${id}`,
-          title: markText(title, isMatch),
+          title: markMatches(title, isMatch),
           excerpt: makeExcerpt(text, isMatch),
         })),
       isWhole: !found[0]?.id,
     }
   }
 
-  /** Whether a word of a text matches, or is a compound with a part that does; a filler never does. */
+  /** Whether a word of a text matches, or is a compound with a matching part; stop words never match. */
   #isMatch(word: string, stems: readonly string[]): boolean {
     if (isStopWord(word)) return false
     const folded = foldDiacritics(word)
-    return stems.includes(stem(word, this.language)) || stems.some((part) => part.length > 4 && folded.includes(part))
+    return (
+      stems.includes(stemWord(word, this.language)) || stems.some((part) => part.length > 4 && folded.includes(part))
+    )
   }
 }
 
-/** Whether a word is a filler (it, for, och, på) in any language. */
+/** Whether a word is a stop word (it, for, och, på) in any language. */
 export function isStopWord(word: string): boolean {
   return languages.some((language) => stopWords[language].includes(word.toLowerCase()))
 }

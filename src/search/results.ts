@@ -1,22 +1,22 @@
 import type { Language } from '../../site/languages.ts'
 
-/** A piece of a title or of an excerpt; what matches the query is marked. */
+/** A piece of a title or excerpt; matches are marked. */
 export type TextPiece = { text: string; isMarked: boolean }
 
 export type SearchHit = {
   href: string
   language: Language
   title: TextPiece[]
-  /** Shown when no section of the page stands out. */
+  /** The excerpt when no section of the page stands out. */
   excerpt: TextPiece[]
   sections: { href: string; title: TextPiece[]; excerpt: TextPiece[] }[]
-  /** Whether the page as a whole answers best, rather than its first section. */
+  /** Whether the page as a whole is the best match, rather than its first section. */
   isWhole: boolean
 }
 
-export type Results = {
-  /** Those in the visitor's language first. */
+export type ResultList = {
+  /** Hits, the visitor's language first. */
   pages: SearchHit[]
-  /** What was searched for instead of what was typed, after a typing error. */
+  /** The corrected query, after a typing error. */
   corrected: string | null
 }

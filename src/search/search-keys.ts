@@ -1,35 +1,38 @@
-import { closest } from '../dom/closest.ts'
-import { readStored, store } from '../dom/storage.ts'
+import { closestToTarget } from '../dom/closest.ts'
+import { readStored, writeStored } from '../dom/storage.ts'
 
 const STORAGE_KEY = 'slashKey'
 
-/** What is stored there where the key is turned off. */
+/** The stored value while the shortcut is turned off. */
 const OFF = 'off'
 const isOff = (value: unknown): value is typeof OFF => value === OFF
 
-/** Fields, and all in a dialog; the field of a closed dialog keeps the focus until the next frame. */
+/**
+ * Where `/` is typed as text: inputs, and dialogs, since the input of a closed dialog keeps the focus until the next
+ * frame.
+ */
 const TYPED_IN = ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *'
 
 /**
- * Whether a key asks for the search: Ctrl or Cmd K anywhere, and `/`, on some keyboards with Shift, outside of fields and
- * dialogs, as long as the visitor has not turned it off.
+ * Whether a key opens the search: Ctrl or Cmd K anywhere, and `/`, with Shift on some keyboards, outside inputs and
+ * dialogs, unless the visitor has turned it off.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (key === '/') return !ctrlKey && !metaKey && !altKey && !closest(target, TYPED_IN) && isSlashOn()
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' // K with Caps Lock
+  if (key === '/') return !ctrlKey && !metaKey && !altKey && !closestToTarget(target, TYPED_IN) && isSlashOn()
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' // Caps Lock gives K
 }
 
-/** A visitor who dictates may press `/` by a word, so that this key can be turned off (WCAG 2.1.4). */
+/** Speech input may trigger `/` by a word, so the shortcut can be turned off (WCAG 2.1.4). */
 function isSlashOn(): boolean {
   return readStored('localStorage', STORAGE_KEY, isOff) === null
 }
 
-/** Connects the box on the page about accessibility that turns the key off. */
-export function startSlashKey(): void {
+/** Connects the checkbox on the accessibility page that turns the shortcut off. */
+export function startSlashKeySetting(): void {
   const box = document.querySelector<HTMLInputElement>('#slash-key')
   if (!box) return
-  const storeChoice = () => store('localStorage', STORAGE_KEY, box.checked ? null : OFF)
-  box.checked &&= isSlashOn() // one that is not ticked was unticked before the runtime was there
+  const storeChoice = () => writeStored('localStorage', STORAGE_KEY, box.checked ? null : OFF)
+  box.checked &&= isSlashOn() // an unticked one was unticked before the runtime had loaded
   storeChoice()
   box.addEventListener('change', storeChoice)
 }

@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../../site/languages.ts'
 import { loadChunk } from '../dom/load-chunk.ts'
-import { cutQuery } from './contract/query.ts'
-import type { Results } from './results.ts'
+import { truncateQuery } from './contract/query.ts'
+import type { ResultList } from './results.ts'
 
-/** The visitor is still typing. */
+/** The debounce of typing. */
 const TYPING_PAUSE_MS = 120
 
 export type SearchState =
   | { state: 'idle' }
-  | { state: 'searching'; results: Results | null }
-  | { state: 'found'; results: Results; query: string }
+  | { state: 'searching'; results: ResultList | null }
+  | { state: 'found'; results: ResultList; query: string }
   | { state: 'failed' }
 
-async function searchSite(query: string, language: Language): Promise<Results> {
+async function searchSite(query: string, language: Language): Promise<ResultList> {
   const site = await loadChunk('search-site', () => import('./search-site.ts'))
   return site.searchSite(query, language)
 }
 
-/** The results for what is typed, a moment after the last key; until they are there those before are kept. */
+/** The results for the typed query, debounced; the last ones are kept until the next have arrived. */
 export function useSearch(query: string, language: Language): { search: SearchState; retry: () => void } {
   const [search, setSearch] = useState<SearchState>({ state: 'idle' })
   const [attempt, setAttempt] = useState(0)
-  const searched = cutQuery(query)
+  const searched = truncateQuery(query)
   useEffect(() => {
-    // Loads while the visitor is still finding the words; what fails is said by the first query.
+    // Preloads the index while the visitor is thinking; a failure is reported by the first query.
     searchSite('', language).catch(() => {})
   }, [language])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same query
   useEffect(() => {
     if (!searched) {
       setSearch({ state: 'idle' })

@@ -4,7 +4,7 @@ import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 
-/** The product's mark and name: the link to the home page. */
+/** Logo and product name, as the link to the home page. */
 export function Brand() {
   const language = useLanguage()
   return (

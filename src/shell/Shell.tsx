@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ANNOUNCEMENTS } from '../dom/announce.ts'
+import { ANNOUNCEMENTS_ID } from '../dom/announce.ts'
 import { useMessages } from '../language/use-messages.ts'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
 import { Dialogs } from './dialogs/Dialogs.tsx'
@@ -7,7 +7,7 @@ import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { RuntimeFailedNote } from './RuntimeFailedNote.tsx'
 
-/** What surrounds every page. */
+/** The layout of every page: header, main and footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const m = useMessages()
   return (
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <Dialogs />
       <RuntimeFailedNote text={m.lost} />
-      <p id={ANNOUNCEMENTS} className="visually-hidden" role="status" />
+      <p id={ANNOUNCEMENTS_ID} className="visually-hidden" role="status" />
     </>
   )
 }

@@ -3,23 +3,23 @@ import { phoneHref, site } from '../../site/facts.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
-import { IconSheet } from '../components/IconSheet.tsx'
+import { IconSprite } from '../components/IconSprite.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
 import type { FormTarget } from './contract/forms.ts'
-import { slot } from './contract/response-templates.ts'
+import { slotMarker } from './contract/response-templates.ts'
 import { SignUpFields } from './SignUpFields.tsx'
 
-/** A page of the sign-up service in the site's look: mark, heading, text, ways back and where to get help. */
+/** A response page of the sign-up service in the site's design: logo, heading, text, links back and to support. */
 export function ResponsePage({ script, styles }: { script: string; styles: readonly string[] }) {
   const language = useLanguage()
   const m = serviceMessages[language]
   const home = localPath(paths.home, language)
   return (
-    <html lang={language} data-kind={slot('kind')} data-ok={slot('ok')}>
+    <html lang={language} data-kind={slotMarker('kind')} data-ok={slotMarker('ok')}>
       <head>
         <meta charSet="utf-8" />
-        <title>{m.titled({ title: slot('title') })}</title>
+        <title>{m.titled({ title: slotMarker('title') })}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <script src={script} />
@@ -29,7 +29,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body className="response">
-        <IconSheet />
+        <IconSprite />
         <PreviewBar />
         <header>
           <a className="brand" href={home} aria-label={`${site.product}, ${m.home.toLowerCase()}`}>
@@ -39,15 +39,15 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
         </header>
         <div className="frame" aria-hidden="true" />
         <main>
-          <h1>{slot('title')}</h1>
-          {slot('text')}
-          {slot('form')}
+          <h1>{slotMarker('title')}</h1>
+          {slotMarker('text')}
+          {slotMarker('form')}
           <ul className="response__links">
             <li>
               <a href={home}>{m.home}</a>
             </li>
             <li>
-              <a href={localPath(paths.signUp, language) + slot('hash')}>{m.signUp}</a>
+              <a href={localPath(paths.signUp, language) + slotMarker('hash')}>{m.signUp}</a>
             </li>
           </ul>
         </main>
@@ -66,7 +66,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
 
 type FormProps = { kind: SignUpKind; form: FormTarget; hasConsented: boolean }
 
-/** The visitor's form again, with all that was typed, to be corrected or sent again in the same tab. */
+/** The visitor's form with the submitted values, to be corrected or sent again in the same tab. */
 export function ResponseForm({ kind, form, hasConsented }: FormProps) {
   const m = useMessages().signUp
   return (
@@ -75,10 +75,14 @@ export function ResponseForm({ kind, form, hasConsented }: FormProps) {
         kind={kind}
         form={form}
         id="answer"
-        faults={{ email: slot('emailFault'), question: slot('questionFault'), consent: slot('consentFault') }}
-        invalid={(field) => ({ 'aria-invalid': slot(`${field}Invalid`) })}
-        token={slot('token')}
-        typed={{ email: slot('email'), question: slot('question'), hasConsented }}
+        faults={{
+          email: slotMarker('emailFault'),
+          question: slotMarker('questionFault'),
+          consent: slotMarker('consentFault'),
+        }}
+        invalid={(field) => ({ 'aria-invalid': slotMarker(`${field}Invalid`) })}
+        token={slotMarker('token')}
+        typed={{ email: slotMarker('email'), question: slotMarker('question'), hasConsented }}
       />
       <SubmitButton />
       <p className="fine">
@@ -88,10 +92,12 @@ export function ResponseForm({ kind, form, hasConsented }: FormProps) {
   )
 }
 
-/** One button that does what the page says: links in mails do nothing by themselves, because scanners open them. */
+/**
+ * A button that performs the page's action: links in mails do nothing by themselves, because mail scanners open them.
+ */
 export function ResponseButton() {
   return (
-    <form className="form" method="post" action={slot('action')}>
+    <form className="form" method="post" action={slotMarker('action')}>
       <SubmitButton />
     </form>
   )
@@ -100,7 +106,7 @@ export function ResponseButton() {
 function SubmitButton() {
   return (
     <button className="button button--primary" type="submit">
-      {slot('button')}
+      {slotMarker('button')}
     </button>
   )
 }

@@ -1,9 +1,9 @@
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages } from '../language/use-messages.ts'
-import { consentVersion, consentWording } from './contract/consent.ts'
+import { consentVersion, getConsentWording } from './contract/consent.ts'
 import type { FormTarget } from './contract/forms.ts'
-import { LONGEST_QUESTION } from './contract/question.ts'
+import { MAX_QUESTION_LENGTH } from './contract/question.ts'
 import type { FormErrors } from './contract/response-templates.ts'
 import '../components/form-field.css?deferred'
 
@@ -12,21 +12,21 @@ type Props = {
   form: FormTarget
   id: string
   faults: FormErrors
-  /** Marks a field where it is known later what is wrong. */
+  /** The slot for attributes of a field, such as `aria-invalid`, that are only known at the response. */
   invalid?: (field: keyof FormErrors) => Record<string, string>
   token: string
-  /** What the visitor has typed before, on a page that answers a form. */
+  /** The submitted values, on a response page. */
   typed?: { email: string; question: string; hasConsented: boolean }
   hasFocus?: boolean
   onChange?: (field: keyof FormErrors) => void
 }
 
-/** The fields of a sign-up form, the same on the site's pages and on those that answer it. */
+/** The fields of a sign-up form, shared by the site's pages and the response pages. */
 export function SignUpFields({ kind, form, id, faults, invalid, token, typed, hasFocus, onChange }: Props) {
   const messages = useMessages()
   const m = messages.signUp
   const isOwn = form.provider === 'embedded'
-  /** What every field has; the browser's own `aria-invalid` would be heard before anything was sent. */
+  /** Attributes of every field; the browser's own `aria-invalid` would be announced before anything was sent. */
   const common = (field: keyof FormErrors) => ({
     id: `${id}-${field}`,
     'aria-invalid': Boolean(faults[field]),
@@ -49,7 +49,7 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
           maxLength={254}
           pattern=".+@.+\..+"
           required
-          // biome-ignore lint/a11y/noAutofocus: only inside a dialog: the focus must go somewhere
+          // biome-ignore lint/a11y/noAutofocus: only in a dialog, which has to move the focus inside
           autoFocus={hasFocus}
           {...common('email')}
         />
@@ -64,7 +64,7 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
             name={form.questionField}
             defaultValue={typed?.question}
             rows={3}
-            maxLength={LONGEST_QUESTION}
+            maxLength={MAX_QUESTION_LENGTH}
             {...common('question')}
           />
           <Fault id={`${id}-question-error`} text={faults.question} />
@@ -98,7 +98,7 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
       {Object.entries(form.extra).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isOwn && <input type="hidden" name="wording" value={consentVersion(consentWording(messages, kind))} />}
+      {isOwn && <input type="hidden" name="wording" value={consentVersion(getConsentWording(messages, kind))} />}
       {isOwn && <input type="hidden" name="token" value={token} />}
     </>
   )

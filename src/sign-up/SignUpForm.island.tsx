@@ -6,7 +6,7 @@ import type { IconName } from '../components/icon-address.ts'
 import { LinkedText } from '../components/LinkedText.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import type { FormTargets } from './contract/forms.ts'
-import { joinQuestions, QUESTIONS } from './contract/question.ts'
+import { joinQuestions, questionFormNames } from './contract/question.ts'
 import type { FormErrors } from './contract/response-templates.ts'
 import { PolicyLink } from './PolicyLink.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
@@ -17,18 +17,18 @@ import './sign-up-form.css?deferred'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean; takesQuestions?: boolean }
 
-/** The forms of the settings that the site was built with; the server checks that they are still the same. */
+/** The form targets of the build; the server checks that its settings still match. */
 const signUpForms: FormTargets = import.meta.env.VITE_SIGN_UP_FORMS
 
-/** A press that follows this soon is the second of a double one. */
+/** A click within this time is the second of a double click. */
 const DOUBLE_PRESS_MS = 600
 const NEVER = Number.NEGATIVE_INFINITY
 
 /**
- * The one sign-up form in three settings. The browser itself posts it into a new tab; scripts add
- * the messages of the page's language and tell how it went.
- * `isFirst`: takes the focus when its dialog opens. `takesQuestions`: the boxes of the page are sent with it. The site's own
- * service joins them; for a mailing service, which has one field for them, it is done here.
+ * The sign-up form, in three kinds. The browser posts it natively into a new tab; scripts add validation messages in
+ * the page's language, and the outcome. `isFirst`: takes the focus when its dialog opens. `takesQuestions`: the page's
+ * ticked questions are sent with it; our own service joins them, and for a mailing service, which has one field for
+ * them, they are joined here.
  */
 export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props) {
   const m = useMessages().signUp
@@ -45,7 +45,8 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   const problem = tokenProblem && hasTried ? tokenProblem : state === 'error' || state === 'unheard' ? state : null
   const isSending = state === 'submitting' && !problem
 
-  // The messages are the page's own: the browser's would speak the browser's language. At once, before a queued click.
+  // Own validation messages, since native ones are in the browser's language. In a layout effect, before queued clicks
+  // are replayed.
   useEffect(() => {
     if (element.current) element.current.noValidate = true
   }, [])
@@ -53,8 +54,8 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   useEffect(() => {
     if (!takesQuestions || isOwn) return
     const join = ({ formData }: FormDataEvent) => {
-      const asked = [...formData.getAll(QUESTIONS.field), ...formData.getAll(form.questionField)]
-      formData.delete(QUESTIONS.field)
+      const asked = [...formData.getAll(questionFormNames.field), ...formData.getAll(form.questionField)]
+      formData.delete(questionFormNames.field)
       if (form.questionField) formData.set(form.questionField, joinQuestions([...new Set(asked)].map(String)))
     }
     const { current } = element
@@ -69,7 +70,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
     unheard: { title: m.unheardTitle, text: m.unheard },
   }[problem ?? 'error']
 
-  /** Coverage may be back without a word of it. */
+  /** The `online` event may be missing when the network is back. */
   const sendOnceMore = async (form: HTMLFormElement) => {
     const { tokenProblem } = await ask()
     if (tokenProblem || form.closest('dialog:not([open])')) {
@@ -102,7 +103,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   return (
     <form
       className="form"
-      id={takesQuestions ? QUESTIONS.form : undefined}
+      id={takesQuestions ? questionFormNames.form : undefined}
       action={form.action}
       method={form.method}
       target="_blank"
@@ -146,7 +147,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
         }}
       />
       <button
-        // a form that has been sent no longer asks for the press
+        // a sent form needs no further click
         className={state === 'success' ? 'button button--line' : 'button button--primary'}
         type="submit"
         aria-disabled={isSending || undefined}
@@ -166,7 +167,9 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   )
 }
 
-/** Says that the ticks of the page stay behind: always where the service has no field for them, else without scripts. */
+/**
+ * A note that ticked questions are not sent: always when the service has no field for them, else only without scripts.
+ */
 function QuestionsStay({ hasField, children }: { hasField: boolean; children: ReactNode }) {
   const note = <p className="callout">{children}</p>
   return hasField ? <noscript>{note}</noscript> : note
@@ -180,7 +183,7 @@ type AlertProps = {
   children: ReactNode
 }
 
-/** How it went with the form; an error interrupts a screen reader. */
+/** The outcome of the form; an error is announced assertively. */
 function Alert({ icon, title, response, hidden, children }: AlertProps) {
   const isError = response === 'error'
   return (
@@ -201,11 +204,11 @@ function Alert({ icon, title, response, hidden, children }: AlertProps) {
 
 type FormMessages = ReturnType<typeof useMessages>['signUp']
 
-/** What the browser's own validation finds, in the words of the page's language. */
+/** The result of native validation, in the page's language. */
 function findFaults(form: HTMLFormElement, m: FormMessages): FormErrors {
   const faults: FormErrors = {}
   const email = form.querySelector<HTMLInputElement>('[type="email"]')
-  // spaces and signs that are not seen come along when an address is copied
+  // copied addresses may contain spaces and invisible characters
   if (email) email.value = email.value.replace(/\p{Cf}/gu, '').trim()
   if (email && !email.validity.valid) {
     const isForeign = /[^\p{ASCII}].*@./u.test(email.value)

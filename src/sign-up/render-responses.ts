@@ -4,15 +4,15 @@ import { messages } from '../../generated/messages/interface.ts'
 import type { Language } from '../../site/languages.ts'
 import { signUpKinds } from '../../site/sign-up.ts'
 import { LanguageContext } from '../language/use-messages.ts'
-import { consentVersion, consentWording } from './contract/consent.ts'
+import { consentVersion, getConsentWording } from './contract/consent.ts'
 import type { FormTargets } from './contract/forms.ts'
 import type { ResponseTemplates } from './contract/response-templates.ts'
 import { ResponseButton, ResponseForm, ResponsePage } from './ResponsePage.tsx'
 
-/** The forms of the settings, and where the pages find their script and style sheets. */
+/** The form targets of the settings, and the URLs of the script and stylesheets. */
 type Parts = { signUpForms: FormTargets; script: string; styles: readonly string[] }
 
-/** The pages that the sign-up service fills in, in one language: the form on them is the one of the site's pages. */
+/** Renders the response pages in one language, with the same form component as the site's pages. */
 export function renderResponses(language: Language, { signUpForms, ...parts }: Parts): ResponseTemplates {
   const render = (element: ReactElement) =>
     renderToStaticMarkup(createElement(LanguageContext, { value: language }, element))
@@ -25,7 +25,7 @@ export function renderResponses(language: Language, { signUpForms, ...parts }: P
     return [kind, { plain, consented }]
   })
   const wordings = signUpKinds.map((kind) => {
-    const text = consentWording(messages[language], kind)
+    const text = getConsentWording(messages[language], kind)
     return [kind, { version: consentVersion(text), text }]
   })
   return {

@@ -1,6 +1,6 @@
 /*
- * The script of the sign-up service's pages, run before anything is painted: the theme that the visitor chose, then
- * the word to the page with the form. `data-kind` is empty on a page that answers no form.
+ * The script of response pages, run before the first paint: applies the stored theme, and reports the outcome to the
+ * tab with the form. `data-kind` is empty on a page that does not respond to a form.
  */
 import { applyStoredTheme } from '../dom/stored-theme.ts'
 import { FORM_CHANNEL, type FormResult } from './contract/form-channel.ts'

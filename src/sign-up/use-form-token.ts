@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The service's signed note of when the visitor turned to the form, and why there is none. */
+/** The signed token that proves when the visitor turned to the form, or the reason why there is none. */
 type FormToken = { token: string; tokenProblem: null | 'service' | 'contact' }
 
 /**
- * Fetches the token when the visitor turns to the form, so that the service need not ask for a second press: the page itself
- * is the same for all. It is fetched again when the browser is online again; `ask` does so at once. A token that is there
- * stays: some browsers report wrongly that there is no network, and an older token is worth more than a new one.
+ * Fetches the token when the visitor turns to the form, so that the service need not ask for a second press: pages are
+ * static and cannot contain it. It is refetched when the browser is online again; `ask` does so at once. An existing
+ * token is kept: some browsers report offline wrongly, and an older token is better than none.
  */
 export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
   const [{ token, tokenProblem }, setResult] = useState<FormToken>({ token: '', tokenProblem: null })
   const ask = useCallback(async () => {
     const answer = await fetchFormToken()
-    // right away, so that the form can be sent with it
+    // immediately, so that the form can be sent with it
     flushSync(() => setResult((known) => ({ token: known.token || answer.token, tokenProblem: answer.tokenProblem })))
     return answer
   }, [])
@@ -33,8 +33,8 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: 
 }
 
 /**
- * Asks the embedded service for a token. A server in trouble takes the form
- * without one, and says so itself; a plain web host knows no such address.
+ * Requests a token from the embedded service. On a server error the form is sent without one, and the server reports
+ * the problem; a static host does not have this address.
  */
 async function fetchFormToken(): Promise<FormToken> {
   try {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { media } from '../components/picture-files.ts'
+import { mediaQueries } from '../components/picture-files.ts'
 import { CLOSE_ANIMATION_MS } from '../dom/dialogs.ts'
 
-/* What stands in a sheet and in code, because neither can read the other. */
+/* Values that are duplicated in CSS and TypeScript, because neither can import the other. */
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
 
-test.each(Object.entries(media))('the breakpoint %s is the same in markup and in sheets', (name, width) => {
+test.each(Object.entries(mediaQueries))('the breakpoint %s is the same in markup and in sheets', (name, width) => {
   const custom = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
   expect(read('styles/media.css')).toContain(`@custom-media --${custom} ${width};`)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '../../generator/folders.ts'
+import { projectRoot } from '../../generator/folders.ts'
 import { localPath, paths } from '../../site/paths.ts'
 
 /* Development shows what the build makes: the same HTML but for the addresses of files. */
@@ -18,7 +18,11 @@ let server: ViteDevServer
 let address = ''
 
 beforeAll(async () => {
-  server = await createServer({ root, logLevel: 'error', server: { host: '127.0.0.1', port: 0, strictPort: false } })
+  server = await createServer({
+    root: projectRoot,
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, strictPort: false },
+  })
   await server.listen()
   address = server.resolvedUrls?.local[0] ?? ''
 }, 60_000)
@@ -33,7 +37,7 @@ for (const page of pages) {
 
 function builtPage(pathname: string): string {
   const name = pathname === '/' ? 'index' : pathname.replace('/no-such-page', '/404').slice(1)
-  return readFileSync(path.join(root, 'dist/site', `${name}.html`), 'utf8')
+  return readFileSync(path.join(projectRoot, 'dist/site', `${name}.html`), 'utf8')
 }
 
 /** Without what the development server adds for hot reload, the style and the addresses of files. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../generated/messages/interface.ts'
 import { languages } from '../../site/languages.ts'
-import { chapters, neighbours } from '../../site/navigation.ts'
+import { chapters, previousAndNextPage } from '../../site/navigation.ts'
 import { documentNames, localPath, paths } from '../../site/paths.ts'
 import { documentHeading, documentText } from '../site.ts'
 import { indexed, pathOf, readHead } from './page-heads.ts'
@@ -45,7 +45,7 @@ describe.each(languages)('in %s', (language) => {
   test.each(chapters)('the bar of $document names the chapter before, this one and the next', async (chapter) => {
     const bar = regionOf((await readPage(localPath(chapter.path, language))).document, m.manual.neighbours)
     expect(readWords(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])
-    const { previous, next } = neighbours(chapter)
+    const { previous, next } = previousAndNextPage(chapter)
     for (const [rel, word, neighbour] of [
       ['prev', m.manual.previous, previous],
       ['next', m.manual.next, next],

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { languages, locales } from '../../site/languages.ts'
-import { aliases, canonicalPath, localPath, parseLocalPath } from '../../site/paths.ts'
+import { aliasPaths, canonicalPath, localPath, parseLocalPath } from '../../site/paths.ts'
 import { indexed, pathOf, readHead } from './page-heads.ts'
 import { ask, read, readPage } from './read-site.ts'
 
@@ -30,7 +30,7 @@ test('every canonical answers 200 and names itself, and every alternate points b
     for (const translation of alternates.values())
       expect.soft(heads.get(translation)?.alternates, address).toEqual(alternates)
   }
-  for (const alias of aliases) {
+  for (const alias of aliasPaths) {
     for (const language of languages) {
       const { canonical } = await readHead(localPath(alias, language))
       expect.soft(canonical, alias).toBe(localPath(canonicalPath(alias), language))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { homeMessages } from '../../generated/messages/home.ts'
 import { messages } from '../../generated/messages/interface.ts'
 import { customers } from '../../site/customers.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { isSampleAddress, phoneHref, site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
     const hero = page.querySelector('.hero') as Element
     expect(readWords(hero)).toContain(home.hero.subtitle)
     const buttons = [...hero.querySelectorAll('.button--large')].map((button) => button.getAttribute('commandfor'))
-    expect(buttons).toEqual([dialogs.demo, dialogs.trial])
+    expect(buttons).toEqual([dialogIds.demo, dialogIds.trial])
     const basis = linkOf(hero, home.hero.proof.link).getAttribute('href') ?? ''
     const [path = '', id = ''] = basis.split('#')
     expect((await readPage(path)).document.getElementById(id)).toBeTruthy()
@@ -94,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('the footer has newsletter, credit, follow, e-mail, phone and privacy', async () => {
     const footer = (await readHome()).querySelector('footer') as Element
-    expect(linkOf(footer, m.callToAction.newsletter).getAttribute('commandfor')).toBe(dialogs.newsletter)
+    expect(linkOf(footer, m.callToAction.newsletter).getAttribute('commandfor')).toBe(dialogIds.newsletter)
     expect(linkOf(footer, m.footer.privacy).localName).toBe('a')
     expectToLead(footer, m.footer.credit({ name: site.developer.name }), site.developer.href)
     expectToLead(footer, m.footer.follow({ name: site.network.name }), site.network.href)
@@ -156,6 +156,6 @@ function linkOf(part: Element, name: string): Element {
 function expectToLead(part: Element, name: string, address: string): Element {
   const link = linkOf(part, name)
   const isSample = isSampleAddress(address)
-  expect(link.getAttribute(isSample ? 'commandfor' : 'href'), name).toBe(isSample ? dialogs.unset : address)
+  expect(link.getAttribute(isSample ? 'commandfor' : 'href'), name).toBe(isSample ? dialogIds.unset : address)
   return link
 }

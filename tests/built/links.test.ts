@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isSampleAddress } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
-import { everyAddress, localPath, parseLocalPath, paths } from '../../site/paths.ts'
+import { everyPath, localPath, parseLocalPath, paths } from '../../site/paths.ts'
 import { everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
 
 /** What an element asks for or leads to. */
@@ -26,7 +26,7 @@ async function faultOf(address: string, from: string, element: Element): Promise
 }
 
 describe.each(languages)('in %s', (language) => {
-  const addresses = [...everyAddress, '/no-such-page'].map((path) => localPath(path, language))
+  const addresses = [...everyPath, '/no-such-page'].map((path) => localPath(path, language))
 
   test('every internal link, anchor, picture and glossary target exists', async () => {
     const broken = new Set<string>()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { outputFolders } from '../../generator/folders.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
-import { OFFLINE_PAGE } from '../../src/saving/contract/precache.ts'
+import { OFFLINE_PAGE_PATH } from '../../src/saving/contract/precache.ts'
 import { ask, everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
 
 /* There is one mark, public/favicon.svg: whoever changes it finds it changed everywhere. */
@@ -16,7 +16,7 @@ const linesOf = (html: string) => Array.from(html.matchAll(/\sd="([^"]+)"/g), ([
 
 test('every page, also without coverage and after a form, shows the mark of the file beside the name', async () => {
   expect(linesOf(svg).length).toBeGreaterThan(0)
-  const offline = languages.map((language) => localPath(OFFLINE_PAGE, language))
+  const offline = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
   const shown = new Map<string, Document>()
   for (const address of [...everyPageAddress, ...offline]) shown.set(address, (await readPage(address)).document)
   const templates = JSON.parse(await readFile(path.join(outputFolders.server, 'templates.json'), 'utf8'))

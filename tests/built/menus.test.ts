@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../generated/messages/interface.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { languageNames, languages } from '../../site/languages.ts'
-import { type MenuEntry, resources, solutions } from '../../site/navigation.ts'
+import { type MenuEntry, resourceMenu, solutionMenu } from '../../site/navigation.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { everyPageAddress, readPage, readWords, valuesOf } from './read-site.ts'
 
@@ -16,8 +16,8 @@ describe.each(languages)('in %s', (language) => {
   test('the header’s menus hold their links and sub-items, in order', async () => {
     const { document } = await readPage(localPath(paths.api, language))
     for (const [id, entries] of [
-      ['menu-solutions', solutions],
-      ['menu-resources', resources],
+      ['menu-solutions', solutionMenu],
+      ['menu-resources', resourceMenu],
     ] as const) {
       expect(valuesOf(document.querySelectorAll(`header nav #${id} a`), 'href')).toEqual(hrefs(entries))
     }
@@ -25,19 +25,19 @@ describe.each(languages)('in %s', (language) => {
 
   test('the menu of small screens holds all links, the languages, demo and trial', async () => {
     const { document } = await readPage(localPath(paths.faq, language))
-    const menu = document.getElementById(dialogs.menu)
+    const menu = document.getElementById(dialogIds.menu)
     const links = valuesOf(menu?.querySelectorAll('nav a') ?? [], 'href')
-    expect(links).toEqual(expect.arrayContaining([...hrefs(solutions), ...hrefs(resources)]))
+    expect(links).toEqual(expect.arrayContaining([...hrefs(solutionMenu), ...hrefs(resourceMenu)]))
     for (const name of Object.values(languageNames)) expect(readWords(menu)).toContain(name)
     const openers = valuesOf(menu?.querySelectorAll('button') ?? [], 'commandfor')
-    expect(openers).toEqual(expect.arrayContaining([dialogs.demo, dialogs.trial]))
+    expect(openers).toEqual(expect.arrayContaining([dialogIds.demo, dialogIds.trial]))
   })
 
   test('the footer has the newsletter, the policy and the pages that no menu names', async () => {
     const { document } = await readPage(localPath(paths.faq, language))
     const footer = document.querySelector('footer')
     expect(readWords(footer)).toContain(m.footer.privacy)
-    expect(valuesOf(footer?.querySelectorAll('button') ?? [], 'commandfor')).toContain(dialogs.newsletter)
+    expect(valuesOf(footer?.querySelectorAll('button') ?? [], 'commandfor')).toContain(dialogIds.newsletter)
     const links = valuesOf(footer?.querySelectorAll('a') ?? [], 'href')
     for (const path of [paths.glossary, paths.finalFelling, paths.accessibility, `${paths.manual}#save`])
       expect(links).toContain(localPath(path, language))

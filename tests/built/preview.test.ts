@@ -7,12 +7,12 @@ import { samples } from '../../generated/preview.ts'
 import { outputFolders } from '../../generator/folders.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, parseLocalPath, paths } from '../../site/paths.ts'
-import { OFFLINE_PAGE } from '../../src/saving/contract/precache.ts'
+import { OFFLINE_PAGE_PATH } from '../../src/saving/contract/precache.ts'
 import { everyPageAddress, read, readPage, readWords } from './read-site.ts'
 
 /* A build without the site's address on the web. */
 
-const withoutHeader = languages.map((language) => localPath(OFFLINE_PAGE, language))
+const withoutHeader = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
 
 test('every page says in one bar that it is a preview, with the way to the list of samples', async () => {
   for (const address of [...everyPageAddress, ...withoutHeader]) {

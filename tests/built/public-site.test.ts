@@ -7,12 +7,12 @@ import { homeMessages } from '../../generated/messages/home.ts'
 import { messages } from '../../generated/messages/interface.ts'
 import { previewMessages } from '../../generated/messages/preview.ts'
 import { readContentData } from '../../generator/content-data.ts'
-import { root } from '../../generator/folders.ts'
+import { projectRoot } from '../../generator/folders.ts'
 import { listFiles } from '../../generator/list-files.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { addressOf } from '../../site/schemas/site.ts'
+import { textOfValue } from '../../site/schemas/site.ts'
 import { buildPublicSite, GIVEN } from '../support/public-site.ts'
 import { readWords, valuesOf } from './read-site.ts'
 
@@ -51,7 +51,7 @@ async function readSamples(): Promise<string[]> {
   const { site, customers, quotes } = await readContentData()
   const given = ['email', 'phone', 'android']
   const facts = site.value.samples.flatMap((name) => {
-    const value = addressOf(site.value[name])
+    const value = textOfValue(site.value[name])
     return name === 'phone' ? [value, value.replaceAll(' ', '')] : [value]
   })
   const entries = [...customers.value.customers, ...Object.values(quotes.value).flat()].filter(({ sample }) => sample)
@@ -59,7 +59,7 @@ async function readSamples(): Promise<string[]> {
     ['name', 'text', 'company'].flatMap((part) => textsOf(Reflect.get(entry, part))),
   )
   const answers = languages.map((language) => previewMessages[language].answer)
-  const marks = await readFile(path.join(root, 'public', 'customer-marks.svg'), 'utf8')
+  const marks = await readFile(path.join(projectRoot, 'public', 'customer-marks.svg'), 'utf8')
   expect(given.every((name) => site.value.samples.some((sample) => sample === name))).toBe(true)
   return [...facts, ...words, ...answers, marks].map(normalize)
 }
@@ -109,7 +109,7 @@ test('it is open to search engines, and no page says that it is a preview', asyn
     const isPage = !/(?:^|\/)(?:404|offline)\.html$/.test(file)
     expect.soft(document.querySelectorAll('meta[name=robots]').length, file).toBe(isPage ? 0 : 1)
     expect.soft(document.querySelectorAll('.preview-bar, #dialog-unset').length, file).toBe(0)
-    expect.soft(document.querySelectorAll(`[commandfor="${dialogs.unset}"]`).length, file).toBe(0)
+    expect.soft(document.querySelectorAll(`[commandfor="${dialogIds.unset}"]`).length, file).toBe(0)
   }
   expect(files).not.toContain(`${paths.samples.slice(1)}.html`)
 })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { LOCAL_ORIGIN } from '../../server/settings.ts'
 import { languages } from '../../site/languages.ts'
-import { canonicalPath, everyAddress, indexedPaths, localPath, paths } from '../../site/paths.ts'
+import { canonicalPath, everyPath, indexedPaths, localPath, paths } from '../../site/paths.ts'
 import { documentHeading } from '../site.ts'
 import { ask, read, readPage, readWords } from './read-site.ts'
 
 const descriptionOf = (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
 
 describe.each(languages)('in %s', (language) => {
-  test.each(everyAddress)('%s answers with a page that names its address and its translation', async (path) => {
+  test.each(everyPath)('%s answers with a page that names its address and its translation', async (path) => {
     const { status, document } = await readPage(localPath(path, language))
     expect(status).toBe(200)
     expect(document.documentElement.lang).toBe(language)
@@ -68,7 +68,7 @@ test('the health of the served site is good', async () => {
 })
 
 test('a folder beside a page shows that page, for hosts that look for folders first', async () => {
-  const folders = everyAddress
+  const folders = everyPath
     .flatMap((address) => languages.map((language) => localPath(address, language)))
     .filter((address, _, all) => address !== '/' && all.some((other) => other.startsWith(`${address}/`)))
   expect(folders).toContain('/sv/manual')

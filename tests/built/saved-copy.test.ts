@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../site/languages.ts'
-import { documentNames, everyAddress, localPath, parseLocalPath } from '../../site/paths.ts'
+import { documentNames, everyPath, localPath, parseLocalPath } from '../../site/paths.ts'
 import { termListAddress } from '../../site/term-words.ts'
 import {
-  filesOf,
-  languageOf,
-  MANIFEST,
+  filesForLanguages,
+  languageOfPath,
+  MANIFEST_PATH,
   type PrecacheManifest,
-  savedPicture,
+  savedPicturePath,
 } from '../../src/saving/contract/precache.ts'
-import { INDEX_NAMES } from '../../src/search/contract/search-index.ts'
+import { INDEX_NAMES_PATH } from '../../src/search/contract/search-index.ts'
 import { read, readPage, valuesOf } from './read-site.ts'
 
-const list: PrecacheManifest = JSON.parse((await read(MANIFEST)).text)
+const list: PrecacheManifest = JSON.parse((await read(MANIFEST_PATH)).text)
 
 /** What a page shows or loads; the film and its captions are not saved. */
 const SHOWN = 'img[src], script[src], iframe[src], object[data], video[poster], use[href], image[href]'
@@ -32,9 +32,9 @@ function shownOn(document: Document): string[] {
 }
 
 describe.each(languages)('the copy in %s', (language) => {
-  const saved = new Set(filesOf(list, [language]).map(([address]) => address))
-  const isSaved = (address: string) => saved.has(address) || saved.has(savedPicture(address))
-  const pages = [...new Set(everyAddress.map((address) => localPath(address, language)))]
+  const saved = new Set(filesForLanguages(list, [language]).map(([address]) => address))
+  const isSaved = (address: string) => saved.has(address) || saved.has(savedPicturePath(address))
+  const pages = [...new Set(everyPath.map((address) => localPath(address, language)))]
 
   test('has every page of the site, by each of its addresses', () => {
     expect(pages.length).toBeGreaterThan(20)
@@ -51,7 +51,7 @@ describe.each(languages)('the copy in %s', (language) => {
       const isOurs = ({ host, protocol }: URL) => host === 'site.example' && protocol === 'http:'
       const leadsTo = valuesOf(document.querySelectorAll('a[href]'), 'href')
         .map(here)
-        .filter((url) => isOurs(url) && !/\.\w+$/.test(url.pathname) && languageOf(url.pathname) === language)
+        .filter((url) => isOurs(url) && !/\.\w+$/.test(url.pathname) && languageOfPath(url.pathname) === language)
         .map(({ pathname }) => list.aliases[pathname] ?? pathname)
       const shown = shownOn(document).map(here).filter(isOurs)
       count += shown.length
@@ -64,9 +64,9 @@ describe.each(languages)('the copy in %s', (language) => {
 
   test('has what code asks for: texts, the cards of terms, the indexes of the search, and more code', async () => {
     const asked = documentNames.map((name) => `/markdown/${name}_${language}.md`)
-    const indexes = (await read(INDEX_NAMES)).text.match(/\/static\/search\/[\w.-]+/g) ?? []
+    const indexes = (await read(INDEX_NAMES_PATH)).text.match(/\/static\/search\/[\w.-]+/g) ?? []
     expect(indexes).toHaveLength(languages.length)
-    asked.push(termListAddress(language), INDEX_NAMES, list.style, ...indexes)
+    asked.push(termListAddress(language), INDEX_NAMES_PATH, list.style, ...indexes)
     const code = [...saved].filter((address) => /\.(?:js|css)$/.test(address))
     expect(code.length).toBeGreaterThan(30)
     for (const file of code) {
@@ -79,7 +79,7 @@ describe.each(languages)('the copy in %s', (language) => {
 })
 
 test('nothing is saved that is not served, and no copy has what only another language shows', async () => {
-  const all = filesOf(list, languages).map(([address]) => address)
+  const all = filesForLanguages(list, languages).map(([address]) => address)
   expect(new Set(all).size).toBe(all.length)
   for (const address of all) expect.soft((await read(address)).status, address).toBe(200)
   for (const language of languages)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { indexedPaths, localPath, paths } from '../../site/paths.ts'
-import { INDEX_NAMES, type SearchIndex } from '../../src/search/contract/search-index.ts'
+import { INDEX_NAMES_PATH, type SearchIndex } from '../../src/search/contract/search-index.ts'
 import { findResults } from '../../src/search/find-results.ts'
 import { LanguageIndex } from '../../src/search/language-index.ts'
 import { readerQueries, unknownWords } from '../reader-queries.ts'
@@ -13,7 +13,7 @@ let indexes: Record<Language, SearchIndex>
 let searched: LanguageIndex[]
 
 beforeAll(async () => {
-  const names: Record<Language, string> = JSON.parse((await read(INDEX_NAMES)).text)
+  const names: Record<Language, string> = JSON.parse((await read(INDEX_NAMES_PATH)).text)
   const entries = languages.map(async (language) => [language, JSON.parse((await read(names[language])).text)])
   indexes = Object.fromEntries(await Promise.all(entries))
   searched = languages.map((language) => new LanguageIndex(language, indexes[language]))
@@ -43,7 +43,7 @@ describe.each(languages)('in %s', (language) => {
   test('a word that both languages write alike counts once', () => {
     const found = findResults('forest app', language, searched).pages.slice(0, 3)
     // the privacy policy has “app” alone, though often
-    expect(found.map(({ href }) => href).join()).not.toContain(dialogs.privacy)
+    expect(found.map(({ href }) => href).join()).not.toContain(dialogIds.privacy)
   })
 
   test('nothing is found for words that the site has nowhere', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect } from 'vitest'
-import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
+import { MIN_FILL_TIME_MS } from '../../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { currentWording } from '../support/current-wording.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -139,7 +139,7 @@ async function oldToken(server: RunningServer): Promise<string> {
 /** The service measures by its own clock how long somebody took for a form. */
 async function takeTime(): Promise<void> {
   const began = Date.now()
-  await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_MS + 50)
+  await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
 }
 
 async function kill(server: RunningServer): Promise<void> {

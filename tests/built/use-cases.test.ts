@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deliveryMessages } from '../../generated/messages/delivery.ts'
 import { findingsMessages } from '../../generated/messages/findings.ts'
-import { type FindingsPicture, type MarkName, marksOf } from '../../site/findings.ts'
+import { type FindingsPicture, type MarkName, namedMarksOf } from '../../site/findings.ts'
 import { languages } from '../../site/languages.ts'
 import { useCases } from '../../site/navigation.ts'
 import { localPath, paths } from '../../site/paths.ts'
@@ -71,7 +71,7 @@ describe.each(languages)('in %s', (language) => {
     'the legend counts what the overlay of $picture holds',
     async ({ picture, path, mark, features }) => {
       const { document } = await readPage(localPath(path, language))
-      const { one, many = one } = marksOf(picture).find(({ name }) => name === mark)?.words[language] ?? {}
+      const { one, many = one } = namedMarksOf(picture).find(({ name }) => name === mark)?.words[language] ?? {}
       expect(features.length).toBeGreaterThan(1)
       expect(readWords(regionOf(document, m.legend))).toContain(`${features.length} ${many}`)
     },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientMessages } from '../../generated/messages/client.ts'
 import { messages } from '../../generated/messages/interface.ts'
-import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { MIN_FILL_TIME_MS } from '../../server/sign-up/routes/form-token.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { allPages, localPath, paths } from '../../site/paths.ts'
 import { isFullRun } from '../full-run.ts'
@@ -131,7 +131,7 @@ for (const engine of visited) {
 
     test('opens a dialog and closes it by Escape', async () => {
       await visitor.go(paths.guides)
-      await visitor.press(`header [commandfor="${dialogs.demo}"]`)
+      await visitor.press(`header [commandfor="${dialogIds.demo}"]`)
       await until(visitor, 'the dialog opens', () => document.querySelector('dialog[open]') !== null)
       await visitor.key('Escape')
       await until(visitor, 'the dialog closes', () => !document.querySelector('dialog[open]'))
@@ -140,8 +140,8 @@ for (const engine of visited) {
     test('finds a word and opens what was found', async () => {
       await visitor.go(localPath(paths.api, 'sv'))
       await visitor.press('header .search-button')
-      await visitor.write(`#${dialogs.search} [type=search]`, 'barkborre')
-      await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, 'sv')}"]`)
+      await visitor.write(`#${dialogIds.search} [type=search]`, 'barkborre')
+      await visitor.press(`#${dialogIds.search} a[href^="${localPath(paths.barkBeetle, 'sv')}"]`)
       await headingIs(visitor, documentHeading('bark-beetle', 'sv'))
     })
 
@@ -196,7 +196,7 @@ for (const engine of visited) {
       await visitor.go(`${paths.signUp}#newsletter`)
       await visitor.write('#page-newsletter-email', `visitor-${engine.name.toLowerCase()}@forest.example`)
       const began = Date.now()
-      await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_MS + 50) // quicker than a person is refused
+      await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50) // quicker than a person is refused
       await visitor.press('#newsletter input[type="checkbox"]')
       await visitor.press('#newsletter button[type="submit"]')
       await until(visitor, 'the form says that it was sent', () => {

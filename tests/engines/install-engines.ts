@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { endWith } from '../../generator/explain-failure.ts'
+import { exitWithMessage } from '../../generator/explain-failure.ts'
 import { engines } from './engines.ts'
 
 /**
@@ -17,7 +17,7 @@ export function ensureEngines(): void {
   const left = missing()
   if (left.length === 0) return
   const list = left.map(({ name, packages }) => `${name} (${packages.join(', ')})`).join(', ')
-  endWith(`These browsers are missing; install what is named after them in Debian’s words: ${list}.`)
+  exitWithMessage(`These browsers are missing; install what is named after them in Debian’s words: ${list}.`)
 }
 
 /** The engines that this machine does not have. */

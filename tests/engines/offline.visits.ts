@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offlineMessages } from '../../generated/messages/offline.ts'
 import { savingMessages } from '../../generated/messages/saving.ts'
-import { dialogs } from '../../site/dialogs.ts'
+import { dialogIds } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { deployAnew, linkedPlaces, site } from '../deployed-site.ts'
@@ -148,8 +148,8 @@ const panelSays = (visitor: Visitor, title: string) =>
 async function search(visitor: Visitor, language: (typeof languages)[number]): Promise<void> {
   await follow(visitor, localPath(paths.faq, language))
   await visitor.press('header .search-button')
-  await visitor.write(`#${dialogs.search} [type=search]`, language === 'sv' ? 'barkborre' : 'bark beetle')
-  await visitor.press(`#${dialogs.search} a[href^="${localPath(paths.barkBeetle, language)}"]`)
+  await visitor.write(`#${dialogIds.search} [type=search]`, language === 'sv' ? 'barkborre' : 'bark beetle')
+  await visitor.press(`#${dialogIds.search} a[href^="${localPath(paths.barkBeetle, language)}"]`)
   await expect
     .poll(() => visitor.read(() => document.querySelector('h1')?.textContent).catch(() => null))
     .toBe(documentHeading('bark-beetle', language))

@@ -1,10 +1,10 @@
 import { messages } from '../../generated/messages/interface.ts'
 import type { Language } from '../../site/languages.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
-import { consentVersion, consentWording, type Wording } from '../../src/sign-up/contract/consent.ts'
+import { type ConsentWording, consentVersion, getConsentWording } from '../../src/sign-up/contract/consent.ts'
 
 /** What a form asks consent for today. */
-export function currentWording(list: SignUpKind, language: Language): Wording {
-  const text = consentWording(messages[language], list)
+export function currentWording(list: SignUpKind, language: Language): ConsentWording {
+  const text = getConsentWording(messages[language], list)
   return { version: consentVersion(text), text }
 }

@@ -1,6 +1,6 @@
-import { type Language, ofLanguages } from '../../site/languages.ts'
+import { type Language, mapLanguages } from '../../site/languages.ts'
 
 /** What a test says in the two languages it speaks of; a further language of the site says the English. */
 export function said<Value>(words: { en: Value; sv: Value }): Record<Language, Value> {
-  return { ...ofLanguages(() => words.en), ...words }
+  return { ...mapLanguages(() => words.en), ...words }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../server/settings.ts'
 import { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
-import { openStore } from '../../server/sign-up/store/open-store.ts'
+import { createStore } from '../../server/sign-up/store/open-store.ts'
 import type { MailServer } from './mail-server.ts'
 import { databaseSettings, type RunningService, temporaryFolder } from './sign-up-service.ts'
 
@@ -30,7 +30,7 @@ export async function mailProblems(service: RunningService) {
 export async function startQueue(now = () => 0, deliver = (_id: string): void => {}) {
   const folder = temporaryFolder()
   const settings = { SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db'), ...(await databaseSettings(folder)) }
-  const store = openStore(readEnvironment(settings))
+  const store = createStore(readEnvironment(settings))
   const sent: string[] = []
   const queue = new MailQueue({
     store,

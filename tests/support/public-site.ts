@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { root } from '../../generator/folders.ts'
-import { SOURCES } from '../../generator/sources.ts'
+import { projectRoot } from '../../generator/folders.ts'
+import { BUILD_INPUTS } from '../../generator/sources.ts'
 
 /** What is given in it, so that it can be built: nobody has this address and this number. */
 export const GIVEN = {
@@ -17,9 +17,9 @@ export const GIVEN = {
 /** Builds the public site of a copy of the project as its owner does, checks included; contacts and pilot app are real, all else is not given yet. */
 export async function buildPublicSite(): Promise<{ site: string; server: string; remove: () => void }> {
   const copy = mkdtempSync(path.join(tmpdir(), 'public-'))
-  for (const source of [...SOURCES, 'checks', 'editor', 'scripts', 'tsconfig.build.json', 'package.json'])
-    cpSync(path.join(root, source), path.join(copy, source), { recursive: true })
-  for (const shared of ['node_modules', '.cache']) symlinkSync(path.join(root, shared), path.join(copy, shared))
+  for (const source of [...BUILD_INPUTS, 'checks', 'editor', 'scripts', 'tsconfig.build.json', 'package.json'])
+    cpSync(path.join(projectRoot, source), path.join(copy, source), { recursive: true })
+  for (const shared of ['node_modules', '.cache']) symlinkSync(path.join(projectRoot, shared), path.join(copy, shared))
   writeFileSync(path.join(copy, 'public', 'pilot.apk'), 'An app.')
   const facts = path.join(copy, 'content', 'site.yaml')
   writeFileSync(facts, giveFacts(readFileSync(facts, 'utf8')))

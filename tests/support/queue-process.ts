@@ -1,9 +1,9 @@
 import { readEnvironment } from '../../server/settings.ts'
 import { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
-import { smtpDelivery } from '../../server/sign-up/mail/mail-transport.ts'
-import { buildMessage } from '../../server/sign-up/mail/mime-message.ts'
+import { createSmtpTransport } from '../../server/sign-up/mail/mail-transport.ts'
+import { buildMimeMessage } from '../../server/sign-up/mail/mime-message.ts'
 import { composeMail } from '../../server/sign-up/people/mail-contents.ts'
-import { openStore } from '../../server/sign-up/store/open-store.ts'
+import { createStore } from '../../server/sign-up/store/open-store.ts'
 
 /* The mail queue of one server, as a process of its own that tests kill. Its clock runs 500 times as fast. */
 
@@ -12,13 +12,13 @@ const began = Number(process.env.BEGAN)
 const now = () => began + (Date.now() - began) * 500
 const { mail: settings, publicAddress } = environment
 if (!settings.smtp) throw new Error('The queue needs a mail server.')
-const store = openStore(environment)
+const store = createStore(environment)
 const queue = new MailQueue({
   store,
-  deliver: smtpDelivery(settings.smtp, 'www.exempel.se'),
+  deliver: createSmtpTransport(settings.smtp, 'www.exempel.se'),
   compose: async (mail) => {
     const content = await store.read((db) => composeMail(db, mail, settings, publicAddress))
-    return content && buildMessage(content, mail.id, settings.sender, now())
+    return content && buildMimeMessage(content, mail.id, settings.sender, now())
   },
   perHour: settings.perHour,
   onHeld: async () => {},

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ConnectionOptions } from 'node:tls'
 import pg from 'pg'
 import { inject, onTestFinished, vi } from 'vitest'
-import { MIN_FILL_MS } from '../../server/sign-up/routes/form-token.ts'
+import { MIN_FILL_TIME_MS } from '../../server/sign-up/routes/form-token.ts'
 import type { Language } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
@@ -111,7 +111,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     /** A token that is old enough by the service's own clock. */
     async token(): Promise<string> {
       const token = await (await fetch(`${address}/subscribe/token`)).text()
-      clock.now += MIN_FILL_MS
+      clock.now += MIN_FILL_TIME_MS
       return token
     },
     /** A form as a visitor with scripts sends it. */

@@ -8,11 +8,11 @@ import { mailStates, smtpSettings, startQueue } from '../../../tests/support/mai
 import { headerOf, partOf, startMailServer } from '../../../tests/support/mail-server.ts'
 import { listen, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
-import { addMail, CLAIM_MS } from './mails.ts'
+import { CLAIM_TIMEOUT_MS, enqueueMail } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
 
-/* Which mails leave, when, and once; for a mail server that takes none see queue-backoff.test.ts. */
+/* Which mails are sent, when, and only once; for a failing mail server see queue-backoff.test.ts. */
 
 test('a visitor who leaves as soon as the form is sent gets the mail all the same', async () => {
   const service = await startService()
@@ -72,7 +72,7 @@ test('looks again after ten minutes by itself: a command or another server may h
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   queue.wake()
   await expect.poll(() => queue.isIdle).toBe(true)
-  await store.transaction((db) => addMail(db, { id: 'late', signUp: null, kind: 'notify' }, { due: 0, now: 0 }))
+  await store.transaction((db) => enqueueMail(db, { id: 'late', signUp: null, kind: 'notify' }, { due: 0, now: 0 }))
   vi.advanceTimersByTime(10 * MINUTE_MS + 1)
   await expect.poll(() => sent).toEqual(['late'])
 })
@@ -105,10 +105,10 @@ test('takes up a mail whose sender died before its end had left, but not one tha
   await first.stop()
   const { now } = first.clock
   await first.write(
-    `UPDATE mail SET state = 'sending', claim = 'a dead process', claimed_until = ${now + CLAIM_MS};
+    `UPDATE mail SET state = 'sending', claim = 'a dead process', claimed_until = ${now + CLAIM_TIMEOUT_MS};
      UPDATE mail SET state = 'handed over' WHERE sign_up = (SELECT id FROM sign_up WHERE address = 'bo@exempel.se')`,
   )
-  const second = await startService({ folder, env: smtpSettings(mails), now: now + CLAIM_MS - 1 })
+  const second = await startService({ folder, env: smtpSettings(mails), now: now + CLAIM_TIMEOUT_MS - 1 })
   await expect.poll(() => second.isIdle()).toBe(true)
   expect(mails.received).toEqual([])
   second.clock.now += 1

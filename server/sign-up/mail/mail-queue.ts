@@ -1,33 +1,46 @@
 import { MINUTE_MS } from '../durations.ts'
-import type { Connection, Store, StoreLog } from '../store/store.ts'
-import { DeferredError, type MailTransport, MessageRefusedError, RecipientRejectedError } from './mail-transport.ts'
-import { claimMail, commitToSend, finishMail, type MailState, nextDue, postponeMail, type QueuedMail } from './mails.ts'
+import type { Connection, Store, StoreLogger } from '../store/store.ts'
+import {
+  type MailTransport,
+  MessageDeferredError,
+  MessageRefusedError,
+  RecipientRejectedError,
+} from './mail-transport.ts'
+import {
+  claimNextMail,
+  commitSending,
+  type MailState,
+  markMailFinished,
+  nextDueTime,
+  postponeMail,
+  type QueuedMail,
+} from './mails.ts'
 import type { MimeMessage } from './mime-message.ts'
 
 type Parts = {
   store: Store
   deliver: MailTransport
-  /** The message of a mail; null when nobody wants it any more. */
+  /** Composes the message of a mail; null when it is no longer wanted. */
   compose: (mail: QueuedMail) => Promise<MimeMessage | null>
-  /** How many mails an hour may go to people who have not confirmed. */
+  /** The hourly limit of mails to unconfirmed addresses. */
   perHour: number
-  /** Called when that limit keeps mails waiting. */
+  /** Called when the hourly limit delays mails. */
   onHeld: (db: Connection) => Promise<void>
   now: () => number
-  log: StoreLog & Pick<Console, 'info'>
+  log: StoreLogger & Pick<Console, 'info'>
 }
 
-/** How long an idle queue waits, and one whose mail server is away: other processes put mails into it too. */
+/** The longest sleep of an idle queue, and the longest backoff; it polls because other processes enqueue mails too. */
 const LONGEST_WAIT_MS = 10 * MINUTE_MS
-/** This many refused mails in a row are about us (a wrong sender, a relay that does not know us), not about them. */
+/** After this many consecutive refusals the cause is taken to be us (wrong sender, no relaying), not the recipients. */
 const REFUSALS = 3
-/** A mail that is deferred so often, within some six minutes, may be on a grey list, which lets it in later. */
+/** After this many deferrals, within some six minutes, a mail may be greylisted, which ends by itself. */
 const GREY_LIST_ATTEMPTS = 3
 
 /**
- * Sends what the database holds, one mail after the other, and looks again when the next is due. When the mail server
- * does not answer, turns the login away or refuses several mails in a row, it rests; then a single mail tries whether
- * the server is back. Nothing is given up because of that, however long it lasts.
+ * Sends the queued mails of the database one at a time, and sleeps until the next is due. When the mail server is down,
+ * rejects the login or refuses several mails in a row, the queue backs off, and then sends a single mail as a probe. No
+ * mail is given up because of that, however long it lasts.
  */
 export class MailQueue {
   readonly #parts: Parts
@@ -35,16 +48,16 @@ export class MailQueue {
   #running: Promise<void> | null = null
   #isWoken = false
   #isStopped = false
-  /** Mails that were refused since one was taken. */
+  /** Mails refused since the last accepted one. */
   readonly #refused = new Set<string>()
-  /** Until when the queue rests because the mail server takes nothing, and how long that is; 0 while it takes mail. */
+  /** When the backoff ends, and its length; 0 while mails are accepted. */
   #rest = { until: 0, lasts: 0 }
 
   constructor(parts: Parts) {
     this.#parts = parts
   }
 
-  /** Looks for mail now; called after something was put into the queue. */
+  /** Checks for due mails now; call it after enqueueing. */
   wake(): void {
     this.#isWoken = true
     if (this.#isStopped || this.#running) return
@@ -55,17 +68,17 @@ export class MailQueue {
     })
   }
 
-  /** Whether nothing is being sent at this moment. */
+  /** Whether no mail is being sent right now. */
   get isIdle(): boolean {
     return this.#running === null
   }
 
-  /** Whether mails leave. */
+  /** Health check: whether mails are being delivered. */
   get isWorking(): boolean {
     return this.#rest.lasts === 0
   }
 
-  /** Finishes the mail that is on its way and takes no other. */
+  /** Stops after the mail that is being sent. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
@@ -81,26 +94,26 @@ export class MailQueue {
     if (!this.#isStopped) this.#timer = setTimeout(() => this.wake(), Math.min(wait + 1, LONGEST_WAIT_MS)).unref()
   }
 
-  /** Sends what is due; gives how long there is nothing to do. */
+  /** Sends all due mails; returns how many milliseconds until the next. */
   async #sendDue(): Promise<number> {
     const { store, now } = this.#parts
     const wait = this.#rest.until - now()
-    // A rest that seems to last longer was begun by a clock that was ahead.
+    // A longer backoff was set while the clock was ahead.
     let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
     while (isMore && !this.#isStopped) isMore = await this.#sendNext()
-    const due = await store.read(nextDue)
-    if (due === null) this.#isTaken() // what could not leave was deleted
+    const due = await store.read(nextDueTime)
+    if (due === null) this.#isTaken() // the refused mails have been deleted
     if (this.#rest.until > now()) return this.#rest.until - now()
     if (due === null) return LONGEST_WAIT_MS
-    // Due, and not taken: the hourly limit holds it back, or another process has just taken it.
+    // Due but not claimed: the hourly limit delays it, or another process has claimed it.
     return due > now() ? due - now() : MINUTE_MS
   }
 
-  /** Sends the next mail; false when there is none, or the queue should rest. */
+  /** Sends the next mail; false when there is none, or the queue should back off. */
   async #sendNext(): Promise<boolean> {
     const { store, now, perHour, onHeld } = this.#parts
     const mail = await store.transaction(async (db) => {
-      const claimed = await claimMail(db, now(), { perHour, isProbe: !this.isWorking })
+      const claimed = await claimNextMail(db, now(), { perHour, isProbe: !this.isWorking })
       if (claimed === 'held') await onHeld(db)
       return claimed
     })
@@ -109,54 +122,54 @@ export class MailQueue {
     return this.isWorking || this.#rest.until <= now()
   }
 
-  /** Sends one mail that was claimed, and puts down what became of it. */
+  /** Sends a claimed mail, and stores the outcome. */
   async #send(mail: QueuedMail): Promise<void> {
     const { store, deliver, now, compose } = this.#parts
     let isCommitted = false
     let isWithdrawn = false
     const commit = async () => {
-      isCommitted = await store.transaction((db) => commitToSend(db, mail))
+      isCommitted = await store.transaction((db) => commitSending(db, mail))
       isWithdrawn = !isCommitted
       return isCommitted
     }
     const message = await compose(mail)
     if (!message) {
-      await store.transaction((db) => db.run('DELETE FROM mail WHERE id = ?', mail.id)) // nobody wants it any more
+      await store.transaction((db) => db.run('DELETE FROM mail WHERE id = ?', mail.id)) // no longer wanted
       return
     }
     let state: MailState
     try {
       state = await deliver(mail.id, message, commit)
     } catch (error) {
-      // The delivery stopped because of it: its sign-up was deleted meanwhile, or another process has taken the mail.
+      // The commit failed: the sign-up was deleted meanwhile, or another process has claimed the mail.
       if (!isWithdrawn) await this.#putDown(mail, error, isCommitted)
       return
     }
-    await store.transaction((db) => finishMail(db, mail, state, now()))
+    await store.transaction((db) => markMailFinished(db, mail, state, now()))
     this.#isTaken()
   }
 
   async #putDown(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
     const { store, now } = this.#parts
-    // Servers like to repeat the address, which belongs neither into the log nor where it would outlive its sign-up.
+    // Servers often quote the address, which must neither be logged nor outlive its sign-up.
     const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…').trim()
     this.#parts.log.warn(`A mail was not delivered: ${problem} (see “mail” in docs/sign-up.md)`)
     if (error instanceof RecipientRejectedError) {
-      await store.transaction((db) => finishMail(db, mail, 'dead', now(), problem))
+      await store.transaction((db) => markMailFinished(db, mail, 'dead', now(), problem))
       if (mail.kind === 'notify')
         this.#parts.log.error('THE OWNER WAS NOT TOLD OF NEW REQUESTS: MAIL_OWNER is no address. See “list”.')
-      this.#isTaken() // an answer about the recipient: the server works for us
+      this.#isTaken() // a reply about the recipient shows that the server accepts us
       return
     }
     const isRefused = error instanceof MessageRefusedError
-    const isGrey = error instanceof DeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
+    const isGrey = error instanceof MessageDeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
     if (isRefused && !isGrey) this.#refused.add(mail.id)
-    if (isGrey && this.#refused.size < REFUSALS) this.#isTaken() // the server is there, and looks at mails
+    if (isGrey && this.#refused.size < REFUSALS) this.#isTaken() // the server responds to mails
     const wasWorking = this.isWorking
     if (!isRefused || !wasWorking || this.#refused.size >= REFUSALS) this.#beginRest(problem)
     await store.transaction((db) => {
-      // The server may have the message: it has not said.
-      if (isCommitted && !isRefused) return finishMail(db, mail, 'uncertain', now(), problem)
+      // The server may have accepted the message; its reply is missing.
+      if (isCommitted && !isRefused) return markMailFinished(db, mail, 'uncertain', now(), problem)
       const restUntil = wasWorking ? null : this.#rest.until
       return postponeMail(db, mail, { now: now(), restUntil, isFinal: isRefused }, problem)
     })

@@ -1,10 +1,10 @@
 import { site } from '../../../site/facts.ts'
 import { defaultLanguage, isLanguage, languages } from '../../../site/languages.ts'
 import { type Env, SettingError } from '../../setting-error.ts'
-import { readEmailAddress } from '../email-address.ts'
+import { parseEmailAddress } from '../email-address.ts'
 
 /**
- * How mail leaves (docs/sign-up.md).
+ * Reads the settings for sending mail (docs/sign-up.md).
  * @throws SettingError that names the wrong setting.
  */
 export function readMailSettings(env: Env) {
@@ -14,10 +14,10 @@ export function readMailSettings(env: Env) {
   const ownerLanguage = env.MAIL_OWNER_LANGUAGE || defaultLanguage
   if (!isLanguage(ownerLanguage)) throw new SettingError('MAIL_OWNER_LANGUAGE', ownerLanguage, languages.join(' or '))
   return {
-    /** Without it, messages are written to the outbox folder. */
+    /** The SMTP server; without it, messages are written to the outbox folder. */
     smtp,
     sender: readAddress(env, 'MAIL_SENDER'),
-    /** Who is told about demo and trial requests, and in which language. */
+    /** The recipient of notices about demo and trial requests, and their language. */
     owner: readAddress(env, 'MAIL_OWNER'),
     ownerLanguage,
   }
@@ -25,7 +25,7 @@ export function readMailSettings(env: Env) {
 
 function readAddress(env: Env, name: string): string {
   const text = env[name] || site.email
-  const email = readEmailAddress(text)
+  const email = parseEmailAddress(text)
   if (typeof email === 'string') throw new SettingError(name, text, 'an email address')
   return email.address
 }
@@ -35,10 +35,10 @@ export type SmtpSettings = ReturnType<typeof readSmtp>
 function readSmtp(text: string) {
   try {
     const { protocol, hostname, pathname, port, username, password } = new URL(text)
-    // A second @ means that one of them belongs to the password, and nobody can tell which.
+    // With a second @ one of them belongs to the password, and it is ambiguous which.
     const isBare = hostname && !/[?#]|@.*@/.test(text) && !pathname.slice(1)
     if (!isBare || !/^smtps?:$/.test(protocol)) throw new TypeError('This is more than a login and a host.')
-    /** TLS from the first byte; otherwise STARTTLS where the server offers it. */
+    /** Implicit TLS; otherwise STARTTLS where the server offers it. */
     const secure = protocol === 'smtps:'
     const host = hostname.replace(/^\[|\]$/g, '')
     const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host)
@@ -46,15 +46,15 @@ function readSmtp(text: string) {
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      /** Never hand a password over without TLS, unless the server is on this machine. */
+      /** Require TLS for a password, unless the server is on this machine. */
       requireTLS: !secure && username !== '' && !isLocal,
-      /** A relay on this machine often has a certificate that nobody can check, and needs none. */
+      /** A relay on this machine often has a self-signed certificate, which is acceptable. */
       ignoreTLS: !secure && username === '' && isLocal,
       user: decodeURIComponent(username),
       password: decodeURIComponent(password),
     }
   } catch {
-    // Nothing of it is shown: the password may be anywhere in what could not be read.
+    // The value is not shown: the password may be anywhere in an unparsable address.
     throw new SettingError(
       'SMTP_URL',
       '…',

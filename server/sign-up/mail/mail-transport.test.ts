@@ -7,7 +7,7 @@ import { mailProblems, mailStates, smtpSettings } from '../../../tests/support/m
 import { headerOf, startMailServer } from '../../../tests/support/mail-server.ts'
 import { startService } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
-import { smtpDelivery } from './mail-transport.ts'
+import { createSmtpTransport } from './mail-transport.ts'
 
 const EMAIL = 'anna@exempel.se'
 const tls = { ca: testCertificate }
@@ -108,7 +108,7 @@ test('a server that closes the connection has said why', async () => {
   await expect(deliver('id', message, async () => true)).rejects.toThrow('421 4.7.0 Too many')
 })
 
-/** A delivery to a mail server that answers each line as it is told. */
+/** Delivers to a mail server that replies to each command with the given line. */
 async function connectTo(reply: (line: string, answer: (text: string) => void) => void | Promise<void>) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -136,5 +136,5 @@ async function connectTo(reply: (line: string, answer: (text: string) => void) =
   const address = server.address()
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   const plain = { secure: false, requireTLS: false, ignoreTLS: true, user: '', password: '' }
-  return smtpDelivery({ host: '127.0.0.1', port, ...plain }, 'www.exempel.se', {}, LIMITS)
+  return createSmtpTransport({ host: '127.0.0.1', port, ...plain }, 'www.exempel.se', {}, LIMITS)
 }

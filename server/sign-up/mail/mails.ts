@@ -4,45 +4,51 @@ import type { Connection } from '../store/store.ts'
 
 export type MailKind = 'confirm' | 'known' | 'receipt' | 'notify'
 
-/** What goes to people who have not confirmed their address: somebody else may have typed it. */
+/** Mails to unconfirmed addresses, which somebody else may have typed. */
 const UNASKED = "kind IN ('confirm', 'receipt')"
 
-/** Of these, the newest: who signs up after a flood need not wait for its end. All else leaves before, in its turn. */
+/**
+ * The order of sending: of mails to unconfirmed addresses the newest first, so that nobody waits for the end of a
+ * flood; all others before them, oldest first.
+ */
 const NEWEST_FIRST = `CASE WHEN ${UNASKED} THEN 1 ELSE 0 END, CASE WHEN ${UNASKED} THEN -created_at ELSE 0 END,`
 
-/** To try a mail server: by lot what has failed before or what has not, because either may be all that it takes. */
+/**
+ * The order of a probe: at random either a mail that has failed before or one that has not, because one kind may be all
+ * that is accepted.
+ */
 const fairOrder = () => `CASE WHEN problem IS NULL THEN ${Math.random() < 0.5 ? 0 : 2} ELSE 1 END,`
 
 /**
- * waiting → sending → (handed over →) sent by SMTP or written to the outbox; dead when it cannot be delivered.
- * `handed over` is committed before the end of the message leaves. A process that is killed between that and the
- * server's answer cannot know whether the message arrived: the mail is `uncertain` then and not sent again.
+ * waiting → sending → (handed over →) sent by SMTP or written to the outbox; dead when undeliverable. `handed over` is
+ * committed before the end of the message is sent. When a process is killed between that and the server's reply, the
+ * mail becomes `uncertain`, and is not sent again.
  */
 export type MailState = 'waiting' | 'sending' | 'handed over' | 'sent' | 'written' | 'uncertain' | 'dead'
 
 export type QueuedMail = {
   id: string
-  /** Null for the owner's notices, which tell of several sign-ups. */
+  /** Null for notices to the owner, which cover several sign-ups. */
   signUp: string | null
   kind: MailKind
   attempts: number
-  /** Names the process and attempt that has the mail now. */
+  /** The id of the attempt that has claimed the mail. */
   claim: string
 }
 
-/** Longer than any attempt may last (delivery.ts): after it, the process that held the mail is dead. */
-export const CLAIM_MS = 15 * MINUTE_MS
+/** When a claim expires: longer than any attempt can take (mail-transport.ts), so its process must be dead. */
+export const CLAIM_TIMEOUT_MS = 15 * MINUTE_MS
 
-/** The pause after each refused attempt; when they are used up, after some three days, the mail is dead. */
+/** The backoff after each refused attempt; after the last, some three days in all, the mail is dead. */
 const backoff = [1, 5, 15, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS)
 
-/** Adds a mail to the queue, if it is wanted and none of its kind waits already. */
-export async function addMail(
+/** Enqueues a mail, if it is wanted and none of its kind is already waiting. */
+export async function enqueueMail(
   db: Connection,
   { id = randomUUID(), signUp, kind }: { id?: string; signUp: string | null; kind: MailKind },
   { due, now, isWanted = true }: { due: number; now: number; isWanted?: boolean },
 ): Promise<void> {
-  // Always one question to the database, whether there is something to insert or not.
+  // Always one query, so that timing does not reveal whether a mail is queued.
   await db.run(
     `INSERT INTO mail (id, sign_up, kind, state, due_at, created_at)
      SELECT ?, ?, ?, 'waiting', CAST(? AS BIGINT), CAST(? AS BIGINT) WHERE CAST(? AS BIGINT) = 1
@@ -52,30 +58,30 @@ export async function addMail(
 }
 
 /**
- * Takes the next mail that is due, so that no other process does; `held` when only the hourly limit for people who have
- * not confirmed is in the way. A probe is taken before it is due: to try whether the mail server is back.
+ * Claims the next due mail for this process; `held` when only the hourly limit for unconfirmed addresses is in the way.
+ * A probe takes a mail before it is due, to test whether the mail server is back.
  */
-export async function claimMail(
+export async function claimNextMail(
   db: Connection,
   now: number,
   { perHour, isProbe }: { perHour: number; isProbe: boolean },
 ): Promise<QueuedMail | 'held' | null> {
   await reclaimExpired(db, now)
   const isFull = (await countLeft(db, now)) >= perHour
-  // No pause lasts two days: a mail that is due later was put back by a clock that was ahead.
+  // No backoff lasts two days: a later due time was set while the clock was ahead.
   const isDue = "state = 'waiting' AND (due_at <= ? OR due_at > ?)"
   const due = [isProbe ? now + 2 * DAY_MS : now, now + 2 * DAY_MS]
   const mail = await db.get<QueuedMail>(
     `UPDATE mail SET state = 'sending', claim = ?, claimed_until = ?, attempts = attempts + 1 WHERE id =
        (SELECT id FROM mail WHERE ${isDue} ${isFull ? `AND NOT ${UNASKED}` : ''} ORDER BY ${isProbe ? fairOrder() : NEWEST_FIRST} due_at, id LIMIT 1)
      RETURNING *`,
-    ...[randomUUID(), now + CLAIM_MS, ...due],
+    ...[randomUUID(), now + CLAIM_TIMEOUT_MS, ...due],
   )
   if (mail) return mail
   return isFull && (await db.get(`SELECT 1 FROM mail WHERE ${isDue} LIMIT 1`, ...due)) ? 'held' : null
 }
 
-/** How many mails to people who have not confirmed left within the last hour, or are leaving. */
+/** How many mails to unconfirmed addresses were sent within the last hour, or are being sent. */
 async function countLeft(db: Connection, now: number): Promise<number> {
   const row = await db.get(
     `SELECT count(*) AS count FROM mail WHERE ${UNASKED} AND
@@ -85,13 +91,13 @@ async function countLeft(db: Connection, now: number): Promise<number> {
   return Number(row?.count)
 }
 
-/** Commits that the end of a message leaves now; false when the mail is no longer ours or its sign-up was deleted. */
-export async function commitToSend(db: Connection, { id, claim }: QueuedMail): Promise<boolean> {
+/** Records that the end of a message is about to be sent; false when the claim is lost or the sign-up was deleted. */
+export async function commitSending(db: Connection, { id, claim }: QueuedMail): Promise<boolean> {
   const query = "UPDATE mail SET state = 'handed over' WHERE id = ? AND claim = ? AND state = 'sending'"
   return (await db.run(query, id, claim)) === 1
 }
 
-export async function finishMail(
+export async function markMailFinished(
   db: Connection,
   { id, claim }: QueuedMail,
   state: MailState,
@@ -105,8 +111,8 @@ export async function finishMail(
 }
 
 /**
- * Puts a mail back after a failure; when that is final, and no further attempt is left, it is dead. While the queue rests,
- * the trouble has nothing to do with the mail: the attempt does not count, and the pause that the mail has stays.
+ * Reschedules a mail after a failure; when that is final and no attempt is left, it is dead. While the queue backs off,
+ * the cause is not the mail: the attempt does not count, and its own backoff stays.
  */
 export async function postponeMail(
   db: Connection,
@@ -116,7 +122,7 @@ export async function postponeMail(
 ): Promise<void> {
   const tried = isFinal ? mail.attempts : Math.min(mail.attempts, backoff.length)
   const pause = restUntil === null ? backoff[tried - 1] : 0
-  if (pause === undefined) return finishMail(db, mail, 'dead', now, problem)
+  if (pause === undefined) return markMailFinished(db, mail, 'dead', now, problem)
   await db.run(
     `UPDATE mail SET state = 'waiting', attempts = ?, problem = ?, claim = NULL,
      due_at = CASE WHEN due_at > ? THEN due_at ELSE CAST(? AS BIGINT) END WHERE id = ? AND claim = ?`,
@@ -125,8 +131,8 @@ export async function postponeMail(
   )
 }
 
-/** When the queue must be looked at again: a mail is due, or a process that held one must be dead. */
-export async function nextDue(db: Connection): Promise<number | null> {
+/** When to check the queue again: a mail is due, or a claim expires. */
+export async function nextDueTime(db: Connection): Promise<number | null> {
   const row = await db.get<{ due: number | null }>(
     `SELECT min(CASE state WHEN 'waiting' THEN due_at ELSE claimed_until END) AS due FROM mail
      WHERE state IN ('waiting', 'sending', 'handed over')`,
@@ -134,19 +140,19 @@ export async function nextDue(db: Connection): Promise<number | null> {
   return row?.due ?? null
 }
 
-/** How many mails have not reached anybody and are not tried again; `written` ones only where mail can leave. */
+/** Counts mails that were not delivered and are not retried; `written` ones only if mail can be sent. */
 export async function countStuckMails(db: Connection, canLeave: boolean): Promise<number> {
   const query = "SELECT count(*) AS count FROM mail WHERE state IN ('dead', 'uncertain', ?)"
   return Number((await db.get(query, canLeave ? 'written' : ''))?.count)
 }
 
-/** Whether a notice of new requests did not arrive, or may not have, so that the owner may not know of them. */
-export async function hasLostNotice(db: Connection): Promise<boolean> {
+/** Whether a notice of new requests was not delivered, or may not have been, so that the owner may not know of them. */
+export async function hasUndeliveredNotice(db: Connection): Promise<boolean> {
   const query = "SELECT 1 FROM mail WHERE state IN ('dead', 'uncertain') AND kind = 'notify' LIMIT 1"
   return (await db.get(query)) !== undefined
 }
 
-/** Sends again what the owner says shall be sent again, on purpose: all of one state, or one mail by its name. */
+/** Requeues mails at the owner's request: all of one state, or one by its id. Returns how many. */
 export async function requeueMails(db: Connection, which: string, now: number): Promise<number> {
   return db.run(
     `UPDATE mail SET state = 'waiting', due_at = ?, attempts = 0, problem = NULL, done_at = NULL
@@ -155,9 +161,9 @@ export async function requeueMails(db: Connection, which: string, now: number): 
   )
 }
 
-/** A process that was killed leaves its mail behind; before the message's end had left, it is safe to begin again. */
+/** Releases the claims of killed processes; a message whose end was not sent can safely be sent again. */
 async function reclaimExpired(db: Connection, now: number): Promise<void> {
-  // A claim that ends a day from now was made by a clock that was ahead.
+  // A claim that expires a day from now was made while the clock was ahead.
   const isOver = '(claimed_until <= ? OR claimed_until > ?)'
   const over = [now, now + DAY_MS]
   await db.run(`UPDATE mail SET state = 'waiting', claim = NULL WHERE state = 'sending' AND ${isOver}`, ...over)

@@ -3,10 +3,10 @@ import { site } from '../../../site/facts.ts'
 import type { Language } from '../../../site/languages.ts'
 import { escapeHtml } from '../../html.ts'
 
-/** A message as it goes over the wire, with its envelope. */
+/** An encoded message with its SMTP envelope. */
 export type MimeMessage = { from: string; to: string; raw: Buffer }
 
-/** What a mail says. */
+/** The content of a mail. */
 export type MailContent = {
   to: string
   replyTo?: string
@@ -16,14 +16,14 @@ export type MailContent = {
   button?: { label: string; link: string } | null
   after: readonly string[]
   /**
-   * The link at the end with which the recipient gets no more of it. Only that of a list is offered to mail programs
-   * as their own button (RFC 8058): elsewhere one click would delete a request without a question.
+   * The unsubscribe link at the end. Only that of a list becomes a List-Unsubscribe header (RFC 8058): for a request,
+   * one click in a mail program would delete it without asking.
    */
   leave?: { text: string; label: string; link: string; isList: boolean }
 }
 
-/** The finished mail, as text and as HTML. Its date is the time of sending: filters take an old one for spam. */
-export async function buildMessage(
+/** Builds the mail as text and HTML. Its Date is the time of sending: spam filters distrust an old one. */
+export async function buildMimeMessage(
   content: MailContent,
   id: string,
   sender: string,
@@ -58,7 +58,7 @@ function asText({ paragraphs, button, after, leave }: MailContent): string {
   return `${[...paragraphs, ...(button ? [button.link] : []), ...after.filter(Boolean), ...end].join('\n\n')}\n`
 }
 
-/** Mail programs read little else than inline styles; nothing is fetched from anywhere. */
+/** Inline styles, because mail programs support little else; nothing is loaded from the network. */
 function asHtml({ language, subject, paragraphs, button, after, leave }: MailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>\n`
   const pressed = button

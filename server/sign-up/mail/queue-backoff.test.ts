@@ -5,12 +5,12 @@ import { mailProblems, mailStates, smtpSettings, startQueue } from '../../../tes
 import { startMailServer } from '../../../tests/support/mail-server.ts'
 import { listen, startService } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
-import { addMail } from './mails.ts'
+import { enqueueMail } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
 const tls = { ca: testCertificate }
 
-/* What makes the queue rest, and what does not. */
+/* What makes the queue back off, and what does not. */
 
 test('rests while the mail server is away, for longer each time, and gives nothing up', async () => {
   const port = await freePort()
@@ -138,7 +138,7 @@ test('a mail that breaks the line by itself is tried ever more rarely, and neith
     },
   )
   const add = (id: string) =>
-    store.transaction((db) => addMail(db, { id, signUp: null, kind: 'notify' }, { due: now, now }))
+    store.transaction((db) => enqueueMail(db, { id, signUp: null, kind: 'notify' }, { due: now, now }))
   await add('bad')
   for (let day = 1; day <= 14; day++) {
     await add(`good ${day}`)

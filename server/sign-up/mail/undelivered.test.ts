@@ -9,7 +9,7 @@ import { MINUTE_MS } from '../durations.ts'
 
 const EMAIL = 'anna@exempel.se'
 
-/* What becomes of a mail that the mail server does not take, or may have taken. */
+/* The state of a mail that the mail server rejects, or may have accepted. */
 
 const answers = [
   { says: 'a recipient that does not exist', at: 'onRcptTo', code: 550, text: '5.1.1 Unknown', state: 'dead' },

@@ -6,27 +6,27 @@ import { temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
 import type { Connection } from '../store/store.ts'
-import { backUp, restore } from './backup.ts'
+import { backUpStore, restoreBackup } from './backup.ts'
 
 test('a backup that fails half-way leaves nothing that looks like one', async () => {
   const store = openIn(temporaryFolder())
   await store.transaction((db) => db.run('DROP TABLE withdrawn')) // the last that is copied
   const folder = temporaryFolder()
-  await expect(backUp(store, path.join(folder, 'copy.db'))).rejects.toThrow('withdrawn')
+  await expect(backUpStore(store, path.join(folder, 'copy.db'))).rejects.toThrow('withdrawn')
   expect(readdirSync(folder)).toEqual([])
 })
 
 test('a backup takes the place of what somebody who was killed left', async () => {
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'copy.db.part'), 'half a copy')
-  await backUp(openIn(temporaryFolder()), path.join(folder, 'copy.db'))
+  await backUpStore(openIn(temporaryFolder()), path.join(folder, 'copy.db'))
   expect(readdirSync(folder)).toEqual(['copy.db'])
 })
 
 test('an empty file is no backup that holds nobody', async () => {
   const file = path.join(temporaryFolder(), 'copy.db')
   writeFileSync(file, '')
-  await expect(restore(openIn(temporaryFolder()), file)).rejects.toThrow('is no backup of sign-ups')
+  await expect(restoreBackup(openIn(temporaryFolder()), file)).rejects.toThrow('is no backup of sign-ups')
 })
 
 test('who left and asked again before the backup comes back with it, who left after it does not', async () => {
@@ -44,21 +44,21 @@ test('who left and asked again before the backup comes back with it, who left af
     }
   })
   const file = path.join(temporaryFolder(), 'copy.db')
-  await backUp(store, file)
+  await backUpStore(store, file)
   await store.transaction(async (db) => {
     await db.run('DELETE FROM sign_up')
     await leave(db, 'gone@exempel.se', 5) // by a clock that is behind
   })
   const fresh = openIn(temporaryFolder())
-  for (const into of [store, fresh]) await restore(into, file)
+  for (const into of [store, fresh]) await restoreBackup(into, file)
   const addresses = (from: SqliteStore) => from.read((db) => db.all('SELECT address FROM sign_up ORDER BY address'))
   expect(await addresses(store)).toEqual([{ address: 'back@exempel.se' }])
   expect(await addresses(fresh)).toEqual([{ address: 'back@exempel.se' }, { address: 'gone@exempel.se' }])
   // a newer backup knows who has left since the older one
   const newer = path.join(temporaryFolder(), 'newer.db')
   await store.transaction((db) => db.run('UPDATE withdrawn SET at = 30 WHERE at = 5'))
-  await backUp(store, newer)
-  await restore(fresh, newer)
+  await backUpStore(store, newer)
+  await restoreBackup(fresh, newer)
   expect(await addresses(fresh)).toEqual([{ address: 'back@exempel.se' }])
   // also of somebody who has left a second time
   const newest = path.join(temporaryFolder(), 'newest.db')
@@ -66,16 +66,16 @@ test('who left and asked again before the backup comes back with it, who left af
     await db.run('DELETE FROM sign_up')
     await db.run('UPDATE withdrawn SET at = 40 WHERE at = 10')
   })
-  await backUp(store, newest)
-  await restore(fresh, newest)
+  await backUpStore(store, newest)
+  await restoreBackup(fresh, newest)
   expect(await addresses(fresh)).toEqual([])
 })
 
 test('a backup that is restored stays as it is', async () => {
   const file = path.join(temporaryFolder(), 'copy.db')
-  await backUp(openIn(temporaryFolder()), file)
+  await backUpStore(openIn(temporaryFolder()), file)
   const before = readFileSync(file)
-  await restore(openIn(temporaryFolder()), file)
+  await restoreBackup(openIn(temporaryFolder()), file)
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 

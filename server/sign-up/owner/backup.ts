@@ -4,10 +4,10 @@ import path from 'node:path'
 import { findWithdrawal, type SignUp } from '../people/sign-ups.ts'
 import { readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
-import { type Connection, columnName, type Row, type Store } from '../store/store.ts'
+import { type Connection, type SqlRow, type Store, toSnakeCase } from '../store/store.ts'
 
-/** Writes a complete copy, also while the site takes in forms. It has its name when it is complete, and only then. */
-export async function backUp(from: Store, argument: string): Promise<void> {
+/** Writes a complete backup while the site keeps running; renamed to its final name only when complete. */
+export async function backUpStore(from: Store, argument: string): Promise<void> {
   if (!argument) throw new Error('Say where to: backup sign-ups-backup.db')
   const file = path.resolve(argument)
   if (existsSync(file)) throw new Error(`${argument} exists. Choose another name; nothing has been written.`)
@@ -16,7 +16,7 @@ export async function backUp(from: Store, argument: string): Promise<void> {
   const remove = () => {
     for (const end of ['', '-wal', '-shm']) rmSync(part + end, { force: true })
   }
-  remove() // left by a backup that was killed
+  remove() // left by a killed backup
   const to = new SqliteStore(part)
   try {
     await from.read((source) => to.transaction((target) => copy(source, target, true)))
@@ -30,15 +30,16 @@ export async function backUp(from: Store, argument: string): Promise<void> {
 }
 
 /**
- * Adds what a backup holds and the database does not. Mails are brought back when it is said that none of them was sent
- * since, because the site stood still.
+ * Merges a backup into the database. Mails are only restored with `withMail`, which states that none of them was sent
+ * since.
  * @throws Error when the file is no copy.
  */
-export async function restore(store: Store, file: string, withMail = false): Promise<void> {
+export async function restoreBackup(store: Store, file: string, withMail = false): Promise<void> {
   if (!file) throw new Error('Say which: restore sign-ups-backup.db')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (!statSync(file).isFile()) throw new Error(`${file} is no file. Name the backup in it.`)
-  // A copy, since opening it writes into it; without a log, which would call a wrong file the site's damaged database.
+  // Opens a copy, since opening writes to the file; without a logger, which would report a wrong file as a damaged
+  // database.
   const folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
   copyFileSync(file, path.join(folder, 'backup.db'))
   const backup = new SqliteStore(path.join(folder, 'backup.db'), { warn() {}, error() {} })
@@ -48,7 +49,7 @@ export async function restore(store: Store, file: string, withMail = false): Pro
       throw new Error(`${file} is no backup of sign-ups (${why}). Nothing has changed.`)
     })
     const { added, present, suppressed, isSameSecret } = await backup.read((source) => {
-      // An empty file is a database to SQLite.
+      // SQLite accepts an empty file as a database.
       if (backup.isNew) throw new Error(`${file} is no backup of sign-ups. Nothing has changed.`)
       return store.transaction((target) => copy(source, target, withMail))
     })
@@ -62,13 +63,13 @@ export async function restore(store: Store, file: string, withMail = false): Pro
 }
 
 /**
- * Adds what one database holds and the other does not. Addresses that have unsubscribed or been erased since stay away:
- * that is what the keyed hashes are for. A mark that stands beside the sign-up is older: the person has asked again.
+ * Adds the rows that one database has and the other lacks. Addresses that were withdrawn or erased since are skipped,
+ * by their keyed hashes. A withdrawal beside a sign-up is older: the person has signed up again.
  */
 async function copy(from: Connection, to: Connection, withMail: boolean) {
   const secret = await readSecret(from)
   const found = await to.get('SELECT (SELECT count(*) FROM sign_up) + (SELECT count(*) FROM withdrawn) AS count')
-  // With the backup's secret, the links in the mails that people have kept go on working.
+  // With the backup's secret, links in mails already sent stay valid.
   if (found?.count === 0) await to.run("UPDATE setting SET value = ? WHERE name = 'secret'", secret)
   const isSameSecret = (await readSecret(to)) === secret
   const copied = { added: 0, present: 0, suppressed: 0, isSameSecret }
@@ -84,7 +85,7 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
     else {
       copied.added++
       const proofs = await from.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY id', row.id)
-      // Without their numbers, which each database gives itself.
+      // Without ids, which each database assigns itself.
       for (const { id: _, ...proof } of proofs) await insert(to, 'consent', proof)
     }
   }
@@ -92,7 +93,7 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
   return copied
 }
 
-/** Marks of who has left, which also delete whom an older backup has brought back. */
+/** Merges withdrawals, and deletes sign-ups that an older backup had brought back. */
 async function copyMarks(from: Connection, to: Connection): Promise<void> {
   const added = new Set<unknown>()
   const renew = 'UPDATE withdrawn SET at = ? WHERE hash = ? AND at < ?'
@@ -106,20 +107,21 @@ async function copyMarks(from: Connection, to: Connection): Promise<void> {
   }
 }
 
-/** Mails that waited go on waiting; one whose end had left is not sent again. */
+/** Restores waiting mails; one whose end was already sent is not sent again. */
 async function copyMails(from: Connection, to: Connection): Promise<void> {
   const states: Readonly<Record<string, string>> = { sending: 'waiting', 'handed over': 'uncertain' }
-  for (const row of await from.all<Row & { state: string; signUp: string | null }>('SELECT * FROM mail')) {
+  for (const row of await from.all<SqlRow & { state: string; signUp: string | null }>('SELECT * FROM mail')) {
     const isThere = row.signUp === null || (await to.get('SELECT 1 FROM sign_up WHERE id = ?', row.signUp))
     const state = states[row.state] ?? row.state
     if (isThere) await insert(to, 'mail', { ...row, state, claim: null, claimedUntil: null })
   }
 }
 
-/** Adds a row unless it is there; gives how many were added. */
-function insert(db: Connection, table: string, row: Row): Promise<number> {
-  const filled = Object.entries(row).filter(([, value]) => value !== null) // other versions have other empty columns
-  const columns = filled.map(([name]) => columnName(name))
+/** Inserts a row unless it exists; returns the number of inserted rows. */
+function insert(db: Connection, table: string, row: SqlRow): Promise<number> {
+  // empty columns may not exist in another version
+  const filled = Object.entries(row).filter(([, value]) => value !== null)
+  const columns = filled.map(([name]) => toSnakeCase(name))
   const marks = columns.map(() => '?').join(', ')
   const values = filled.map(([, value]) => value)
   return db.run(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks}) ON CONFLICT DO NOTHING`, ...values)

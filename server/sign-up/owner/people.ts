@@ -2,46 +2,58 @@ import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
 import type { EmailAddress } from '../email-address.ts'
 import { deleteFromOutbox } from '../mail/mail-transport.ts'
 import { personalLink } from '../people/mail-contents.ts'
-import { SIGN_UPS_WITH_PROOF, type SignUpWithConsent } from '../people/proved-sign-ups.ts'
-import { findByAddress, findWithdrawal, inKnownLanguage, withdrawSignUp } from '../people/sign-ups.ts'
+import { findSignUpsByAddress, findWithdrawal, withdrawSignUp, withSupportedLanguage } from '../people/sign-ups.ts'
+import { SIGN_UPS_WITH_CONSENT_QUERY, type SignUpWithConsent } from '../people/sign-ups-with-consent.ts'
 import { readSecret } from '../secret.ts'
 import type { Connection, Store } from '../store/store.ts'
-import { importForms } from './export-forms.ts'
-import { type ExportedRecord, toRecord } from './record.ts'
-import { isoTime, printRows, toCsv } from './table.ts'
+import { exportColumns } from './export-columns.ts'
+import { type ExportedRecord, toSignUpRecord } from './record.ts'
+import { formatIsoTime, printRows, toCsv } from './table.ts'
 
-/** Everybody, or those of one kind; the newest first. */
-export async function listSignUps(store: Store, kind: SignUpKind | null): Promise<void> {
+/** Prints all sign-ups, or those of one kind, newest first. */
+export async function printSignUps(store: Store, kind: SignUpKind | null): Promise<void> {
   const found = await store.read((db) => findSignUps(db, kind))
-  printRows(found.map(toRecord), ['email', 'kind', 'state', 'language', 'signedUp', 'confirmed', 'consent', 'question'])
+  printRows(found.map(toSignUpRecord), [
+    'email',
+    'kind',
+    'state',
+    'language',
+    'signedUp',
+    'confirmed',
+    'consent',
+    'question',
+  ])
 }
 
 async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<SignUpWithConsent[]> {
-  const all = await db.all<SignUpWithConsent>(`${SIGN_UPS_WITH_PROOF} ORDER BY created_at DESC, sign_up.id`)
-  return all.filter((signUp) => signUp.kind === (kind ?? signUp.kind)).map(inKnownLanguage)
+  const all = await db.all<SignUpWithConsent>(`${SIGN_UPS_WITH_CONSENT_QUERY} ORDER BY created_at DESC, sign_up.id`)
+  return all.filter((signUp) => signUp.kind === (kind ?? signUp.kind)).map(withSupportedLanguage)
 }
 
 type ExportOptions = { format?: string; since?: string }
 
-/** Everybody of a kind who may be written to, as a table of our own or as a mailing service imports it. */
-export async function exportSignUps(
+/** Prints the sign-ups of a kind that may be mailed as CSV, in our own columns or those of a mailing service. */
+export async function printSignUpsAsCsv(
   store: Store,
   kind: SignUpKind | null,
   { format = 'csv', since = '' }: ExportOptions,
   publicAddress: string,
 ): Promise<void> {
   if (!kind) throw new Error('Say which kind: --kind newsletter, --kind demo or --kind trial')
-  const formats = ['csv', 'json', ...Object.keys(importForms)]
+  const formats = ['csv', 'json', ...Object.keys(exportColumns)]
   if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}`)
   if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
     throw new Error('--since is a day, such as 2026-11-21')
   const [found, secret] = await store.read(async (db) => [await findSignUps(db, kind), await readSecret(db)] as const)
   const records: ExportedRecord[] = found
-    // Nobody who has not confirmed may be written to.
+    // Unconfirmed addresses must not be mailed.
     .filter(({ state }) => state !== 'unconfirmed')
-    .map((signUp) => ({ ...toRecord(signUp), unsubscribe: personalLink('unsubscribe', secret, signUp, publicAddress) }))
+    .map((signUp) => ({
+      ...toSignUpRecord(signUp),
+      unsubscribe: personalLink('unsubscribe', secret, signUp, publicAddress),
+    }))
     .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= since)
-  const columns = importForms[format]
+  const columns = exportColumns[format]
   if (format === 'json') console.log(JSON.stringify(records, null, 2))
   else if (!columns) process.stdout.write(toCsv(records, OWN_COLUMNS))
   else {
@@ -56,11 +68,11 @@ const OWN_COLUMNS = [
   ...['consent', 'consentAt', 'consentVersion', 'consentWording'],
 ]
 
-/** All that is stored about a person, for a request for access. */
-export async function showAddress(store: Store, { address, key }: EmailAddress): Promise<void> {
+/** Prints all stored data about a person, for a request for access. */
+export async function printStoredData(store: Store, { address, key }: EmailAddress): Promise<void> {
   const found = await store.read(async (db) => {
     const signUps = []
-    for (const signUp of await findByAddress(db, key)) {
+    for (const signUp of await findSignUpsByAddress(db, key)) {
       const consents = await db.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY at, id', signUp.id)
       const mails = await db.all('SELECT * FROM mail WHERE sign_up = ? OR id = ?', signUp.id, signUp.notice)
       signUps.push({ ...signUp, consents, mails })
@@ -73,15 +85,15 @@ export async function showAddress(store: Store, { address, key }: EmailAddress):
   else console.log(JSON.stringify(found, withTimes, 2))
 }
 
-/** Writes stored times, whose names are at or end in At, so that people can read them. */
+/** Formats timestamps (columns that are, or end in, At) for people. */
 function withTimes(name: string, value: unknown): unknown {
-  return typeof value === 'number' && /(^a|A)t$/.test(name) ? isoTime(value) : value
+  return typeof value === 'number' && /(^a|A)t$/.test(name) ? formatIsoTime(value) : value
 }
 
-/** Deletes a person, for a request for erasure, and says how much of it is gone from the disk. */
+/** Deletes all data about a person, for a request for erasure, and prints what may remain on the disk. */
 export async function eraseAddress(store: Store, { address, key }: EmailAddress, outbox: string): Promise<void> {
   const { kinds, mails } = await store.transaction(async (db) => {
-    const signUps = await findByAddress(db, key)
+    const signUps = await findSignUpsByAddress(db, key)
     const mails: string[] = []
     for (const signUp of signUps) mails.push(...(await withdrawSignUp(db, signUp, Date.now())))
     return { kinds: signUps.map(({ kind }) => kind), mails }

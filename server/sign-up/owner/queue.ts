@@ -1,14 +1,14 @@
 import { requeueMails } from '../mail/mails.ts'
-import type { Row, Store } from '../store/store.ts'
-import { isoTime, printRows } from './table.ts'
+import type { SqlRow, Store } from '../store/store.ts'
+import { formatIsoTime, printRows } from './table.ts'
 
-/** The mails that have not left; `next` is when one is tried again, or when it came to its end. */
-export async function showMail(store: Store): Promise<void> {
+/** Prints the undelivered mails; `next` is the time of the next attempt, or when it was given up. */
+export async function printMailQueue(store: Store): Promise<void> {
   const query = `SELECT mail.id, COALESCE(address, 'owner') AS email, sign_up.kind, mail.kind AS mail, mail.state, attempts,
      mail.created_at AS created, COALESCE(done_at, due_at) AS next, problem
    FROM mail LEFT JOIN sign_up ON sign_up.id = mail.sign_up WHERE mail.state <> 'sent' ORDER BY mail.created_at, mail.id`
-  const mails = await store.read((db) => db.all<Row & { created: number; next: number }>(query))
-  const rows = mails.map((mail) => ({ ...mail, created: isoTime(mail.created), next: isoTime(mail.next) }))
+  const mails = await store.read((db) => db.all<SqlRow & { created: number; next: number }>(query))
+  const rows = mails.map((mail) => ({ ...mail, created: formatIsoTime(mail.created), next: formatIsoTime(mail.next) }))
   printRows(rows, ['id', 'email', 'kind', 'mail', 'state', 'attempts', 'created', 'next', 'problem'])
 }
 

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '../durations.ts'
 import type { Connection } from '../store/store.ts'
 
-/** The words that a form showed beside its box. */
+/** The consent text that a form showed beside its checkbox. */
 export type ShownConsent = { version: string; text: string; language: string }
 
-/** One line of proof for each thing that happened; a form that is sent over and over adds none. */
+/** Records a consent event as proof; submitting the same form again adds no further row. */
 export async function recordConsent(
   db: Connection,
   signUp: string,

@@ -8,10 +8,10 @@ import type { QueuedMail } from '../mail/mails.ts'
 import type { MailContent } from '../mail/mime-message.ts'
 import { readSecret, signValue } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
-import { SIGN_UPS_WITH_PROOF, type SignUpWithConsent } from './proved-sign-ups.ts'
-import { FLOOD_ALARM_PREFIX, findById, inKnownLanguage, type SignUp } from './sign-ups.ts'
+import { FLOOD_ALARM_PREFIX, findSignUp, type SignUp, withSupportedLanguage } from './sign-ups.ts'
+import { SIGN_UPS_WITH_CONSENT_QUERY, type SignUpWithConsent } from './sign-ups-with-consent.ts'
 
-/** What a mail of the queue says; null when nobody wants it any more. */
+/** Composes the content of a queued mail; null when it is no longer wanted. */
 export async function composeMail(
   db: Connection,
   mail: QueuedMail,
@@ -19,29 +19,29 @@ export async function composeMail(
   publicAddress: string,
 ): Promise<MailContent | null> {
   if (mail.signUp !== null) {
-    const [secret, signUp] = [await readSecret(db), await findById(db, mail.signUp)]
+    const [secret, signUp] = [await readSecret(db), await findSignUp(db, mail.signUp)]
     return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
   if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return alarm(settings)
-  const query = `${SIGN_UPS_WITH_PROOF} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
-  const requests = (await db.all<SignUpWithConsent>(query, mail.id)).map(inKnownLanguage)
+  const query = `${SIGN_UPS_WITH_CONSENT_QUERY} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
+  const requests = (await db.all<SignUpWithConsent>(query, mail.id)).map(withSupportedLanguage)
   const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)
   return requests.length === 0 ? null : notice(requests, Number(all?.count), settings)
 }
 
-/** So many requests stand in one mail to the owner: mail servers refuse what is too large, and a flood may be endless. */
+/** The maximum number of requests in one notice: mail servers refuse large mails, and a flood may be endless. */
 const MOST_TOLD = 100
 
 type Part = 'confirm' | 'unsubscribe'
 type Named = Pick<SignUp, 'id' | 'language'>
 
-/** A person's own link of the service: its signature is all that it takes, and one to leave does not confirm. */
+/** A signed personal link, which needs no login; an unsubscribe link does not confirm. */
 export function personalLink(part: Part, secret: string, { id, language }: Named, site: string): string {
   const token = signValue(secret, part === 'confirm' ? 'confirm' : 'link', id)
   return site + localPath(`/subscribe/${part}/${token}`, language)
 }
 
-/** To the visitor: confirm, already confirmed, or received. */
+/** Mails to the visitor: confirm, already confirmed, or received. */
 function mailToVisitor(
   { kind }: QueuedMail,
   { address, language, kind: wanted }: SignUp,
@@ -66,7 +66,7 @@ function mailToVisitor(
   }
 }
 
-/** To the owner: somebody asks for a demo or a trial, or several do. */
+/** The notice to the owner of new demo or trial requests. */
 function notice(
   requests: readonly SignUpWithConsent[],
   count: number,
@@ -95,7 +95,7 @@ function notice(
   }
 }
 
-/** To the owner: mails wait, because more are asked for than people ask for. */
+/** The notice to the owner that sign-ups are being flooded and mails are delayed. */
 function alarm({ owner, ownerLanguage, perHour }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   return {

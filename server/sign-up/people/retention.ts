@@ -2,16 +2,17 @@ import { DAY_MS } from '../durations.ts'
 import type { Connection } from '../store/store.ts'
 
 /*
- * Both are told to people: content/messages/service_*.yaml, content/documents/privacy_policy_*.md, docs/sign-up.md.
+ * Both periods are stated in content/messages/service_*.yaml, content/documents/privacy_policy_*.md and
+ * docs/sign-up.md.
  */
-/** Sign-ups that nobody confirms, and mails that are done, are deleted after this time. */
-export const KEPT_DAYS = 30
-/** After this time a request for a demo or a trial needs a consent or a contact. */
+/** Unconfirmed sign-ups and finished mails are deleted after this time. */
+export const RETENTION_DAYS = 30
+/** After this time a demo or trial request needs a consent or a contact to be kept. */
 const REQUEST_KEPT_DAYS = 365
 
 /**
- * Deletes what may not be kept any longer; gives the mails that went with it. After a jump of the clock by more than a
- * day it only remembers the time: a clock that is wrong for an hour deletes nobody.
+ * Deletes expired data; returns the ids of deleted mails. When the clock has jumped by more than a day it only stores
+ * the time, so that a clock that is wrong for an hour deletes nothing.
  */
 export async function deleteExpired(db: Connection, now: number): Promise<string[]> {
   const last = await db.get("SELECT value FROM setting WHERE name = 'last deletion'")
@@ -22,7 +23,7 @@ export async function deleteExpired(db: Connection, now: number): Promise<string
     String(now),
   )
   if (Math.abs(now - before) > DAY_MS) return []
-  const limit = now - KEPT_DAYS * DAY_MS
+  const limit = now - RETENTION_DAYS * DAY_MS
   const mails = await db.all<{ id: string }>(
     `SELECT id FROM mail WHERE done_at < ?
      OR sign_up IN (SELECT id FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?)`,
@@ -30,11 +31,11 @@ export async function deleteExpired(db: Connection, now: number): Promise<string
   )
   await db.run("DELETE FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?", limit)
   await db.run('DELETE FROM mail WHERE done_at < ?', limit)
-  await db.run('DELETE FROM mailed WHERE at < ? OR at > ?', now - 2 * KEPT_DAYS * DAY_MS, now + DAY_MS)
+  await db.run('DELETE FROM mailed WHERE at < ? OR at > ?', now - 2 * RETENTION_DAYS * DAY_MS, now + DAY_MS)
   return mails.map(({ id }) => id)
 }
 
-/** How many requests for a demo or a trial are older than the privacy policy allows without a consent or a contact. */
+/** Counts demo and trial requests that are older than the privacy policy allows without consent or contact. */
 export async function countOldRequests(db: Connection, now: number): Promise<number> {
   const query = "SELECT count(*) AS count FROM sign_up WHERE state = 'received' AND asked_at < ?"
   return Number((await db.get(query, now - REQUEST_KEPT_DAYS * DAY_MS))?.count)

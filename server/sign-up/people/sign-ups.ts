@@ -3,16 +3,16 @@ import { defaultLanguage, isLanguage, type Language } from '../../../site/langua
 import type { SignUpKind } from '../../../site/sign-up.ts'
 import { HOUR_MS } from '../durations.ts'
 import type { EmailAddress } from '../email-address.ts'
-import { addMail } from '../mail/mails.ts'
+import { enqueueMail } from '../mail/mails.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import type { Connection } from '../store/store.ts'
 import { recordConsent, type ShownConsent } from './consent.ts'
-import { allowOneMore, consumeMailQuota, resetThrottle } from './throttle.ts'
+import { allowOneMoreMail, consumeMailQuota, resetMailQuota } from './throttle.ts'
 
-/** Questions of several forms for one address together; the oldest stay. */
+/** The maximum length of the combined questions of several forms from one address; the oldest stay. */
 const MOST_QUESTIONS = 5000
 
-/** A sign-up as its table holds it; times are milliseconds since 1970. */
+/** A row of the sign-up table; times are Unix milliseconds. */
 export type SignUp = {
   id: string
   kind: SignUpKind
@@ -20,11 +20,11 @@ export type SignUp = {
   addressKey: string
   language: Language
   state: 'unconfirmed' | 'confirmed' | 'received'
-  /** What the visitor would like to know; empty when nothing was asked. */
+  /** The visitor's question; empty when there is none. */
   question: string
   createdAt: number
   confirmedAt: number | null
-  /** The mail that tells the owner of it. */
+  /** The id of the notice to the owner about it. */
   notice: string | null
 }
 
@@ -32,19 +32,19 @@ type Submission = {
   kind: SignUpKind
   email: EmailAddress
   language: Language
-  /** Whether the box was ticked beside the wording. */
+  /** Whether the consent checkbox was ticked. */
   consented: boolean
   question: string
   wording: { version: string; text: string }
 }
 
 /**
- * Stores a form that is sent for the first time or again. Both look the same from outside, and make the same number of
- * queries, so that they take the same time.
+ * Stores a form for a new or a known address. Both cases look the same from outside and run the same number of queries,
+ * so that timing reveals nothing.
  */
 export async function storeSubmission(db: Connection, submission: Submission, now: number): Promise<void> {
   const { kind, email, language, consented, question, wording } = submission
-  const id = randomBytes(12).toString('base64url') // nobody can guess it: links carry it
+  const id = randomBytes(12).toString('base64url') // unguessable, because links contain it
   const state = kind === 'newsletter' ? 'unconfirmed' : 'received'
   const signUp = await db.get<SignUp>(
     `INSERT INTO sign_up (id, kind, address, address_key, language, state, created_at, asked_at)
@@ -61,7 +61,7 @@ export async function storeSubmission(db: Connection, submission: Submission, no
   if (kind !== 'newsletter') await joinNotice(db, signUp, now)
   const isWanted = await consumeMailQuota(db, kind, email.key, now)
   const mail = kind !== 'newsletter' ? 'receipt' : isOpen ? 'confirm' : 'known'
-  await addMail(db, { signUp: signUp.id, kind: mail }, { due: now, now, isWanted })
+  await enqueueMail(db, { signUp: signUp.id, kind: mail }, { due: now, now, isWanted })
 }
 
 function addQuestion(before: string, question: string): string {
@@ -69,43 +69,48 @@ function addQuestion(before: string, question: string): string {
   return (before ? `${before}\n\n${question}` : question).slice(0, MOST_QUESTIONS)
 }
 
-/** Lets the owner be told of a request: at once, and of all that come within the hour after in one mail together. */
+/** Schedules a notice to the owner: the first at once, then one for all requests of the following hour. */
 async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
   const last = await db.get<{ id: string; state: string; dueAt: number }>(
     `SELECT * FROM mail WHERE kind = 'notify' AND created_at <= ? AND id NOT LIKE '${FLOOD_ALARM_PREFIX}%'
      ORDER BY due_at DESC, created_at DESC LIMIT 1`,
-    now, // not one of a clock that was ahead
+    now, // ignores times set while the clock was ahead
   )
   const age = now - (last?.dueAt ?? 0)
   const isRecent = last !== undefined && age >= 0 && age < HOUR_MS
-  // Still open to others, or this person is in it already.
+  // A notice that still collects requests, or already includes this person.
   const isJoined = last?.state === 'waiting' || (isRecent && last.id === signUp.notice)
   const notice = isJoined ? last.id : randomUUID()
-  // One that was refused for hours must not keep a new request waiting, nor take it along when it is given up.
+  // A notice that was refused for hours must not delay a new request, nor lose it when it is given up.
   await db.run(
     `UPDATE mail SET attempts = 0, due_at = CASE WHEN due_at > ? THEN CAST(? AS BIGINT) ELSE due_at END
      WHERE id = ? AND state = 'waiting'`,
     ...[now + HOUR_MS, now, notice],
   )
   const due = isRecent ? now - age + HOUR_MS : now
-  await addMail(db, { id: notice, signUp: null, kind: 'notify' }, { due, now, isWanted: !isJoined })
+  await enqueueMail(db, { id: notice, signUp: null, kind: 'notify' }, { due, now, isWanted: !isJoined })
   await db.run('UPDATE sign_up SET notice = ? WHERE id = ?', notice, signUp.id)
 }
 
-/** How the names of mails begin that tell the owner of a flood. */
+/** The id prefix of mails that warn the owner of a flood. */
 export const FLOOD_ALARM_PREFIX = 'flood-'
 
-/** Tells the owner, at most once a day, that mails to unconfirmed people exceed their limit; returns whether it did. */
-export async function raiseAlarm(db: Connection, now: number): Promise<boolean> {
+/**
+ * Warns the owner, at most once a day, that mails to unconfirmed addresses exceed their limit; returns whether it did.
+ */
+export async function raiseFloodAlarm(db: Connection, now: number): Promise<boolean> {
   const query = `SELECT 1 FROM mail WHERE id LIKE '${FLOOD_ALARM_PREFIX}%' AND created_at > ? AND created_at <= ?`
   if (await db.get(query, now - 24 * HOUR_MS, now)) return false
-  await addMail(db, { id: FLOOD_ALARM_PREFIX + randomUUID(), signUp: null, kind: 'notify' }, { due: now, now })
+  await enqueueMail(db, { id: FLOOD_ALARM_PREFIX + randomUUID(), signUp: null, kind: 'notify' }, { due: now, now })
   return true
 }
 
-/** The second half of the double opt-in; also what the visitor sees when the button is pressed twice. */
+/**
+ * Confirms a sign-up (double opt-in); idempotent, so pressing the button twice shows the same page. Null when there is
+ * no such sign-up.
+ */
 export async function confirmSignUp(db: Connection, id: string, now: number): Promise<SignUp | null> {
-  const signUp = await findById(db, id)
+  const signUp = await findSignUp(db, id)
   if (signUp?.kind !== 'newsletter') return null
   if (signUp.state !== 'unconfirmed') return signUp
   await db.run("UPDATE sign_up SET state = 'confirmed', confirmed_at = ? WHERE id = ?", now, id)
@@ -116,11 +121,14 @@ export async function confirmSignUp(db: Connection, id: string, now: number): Pr
   )
   if (given) await recordConsent(db, id, 'confirmed', given, now)
   await db.run('DELETE FROM withdrawn WHERE hash = ?', await hashOf(db, signUp))
-  await resetThrottle(db, signUp.kind, signUp.addressKey)
+  await resetMailQuota(db, signUp.kind, signUp.addressKey)
   return { ...signUp, state: 'confirmed', confirmedAt: now }
 }
 
-/** Deletes a sign-up and all that belongs to it but the keyed hash; gives its mails, whose files must go too. */
+/**
+ * Deletes a sign-up and all related rows except the keyed hash of its address; returns the ids of its mails, whose
+ * outbox files must be deleted too.
+ */
 export async function withdrawSignUp(db: Connection, signUp: SignUp, now: number): Promise<string[]> {
   const mails = await db.all<{ id: string }>(
     'SELECT id FROM mail WHERE sign_up = ? OR id = ?',
@@ -130,18 +138,18 @@ export async function withdrawSignUp(db: Connection, signUp: SignUp, now: number
     'INSERT INTO withdrawn (hash, kind, at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET at = excluded.at',
     ...[await hashOf(db, signUp), signUp.kind, now],
   )
-  // A notice that was written to the outbox is written anew without this person, or not at all.
+  // A notice in the outbox is rewritten without this person, or removed.
   await db.run("UPDATE mail SET state = 'waiting' WHERE id = ? AND state = 'written'", signUp.notice)
   await db.run('DELETE FROM sign_up WHERE id = ?', signUp.id)
   const isEmpty = 'NOT EXISTS (SELECT 1 FROM sign_up WHERE notice = mail.id)'
   await db.run(`DELETE FROM mail WHERE id = ? AND ${isEmpty}`, signUp.notice)
-  if (signUp.state === 'confirmed') await allowOneMore(db, signUp.kind, signUp.addressKey, now)
+  if (signUp.state === 'confirmed') await allowOneMoreMail(db, signUp.kind, signUp.addressKey, now)
   return mails.map(({ id }) => id)
 }
 
 type Subscription = Pick<SignUp, 'kind' | 'addressKey'>
 
-/** The mark that an address wanted nothing of a kind any more; nothing when it never unsubscribed. */
+/** The record that an address has unsubscribed from a kind; undefined if it never has. */
 export async function findWithdrawal(db: Connection, subscription: Subscription) {
   const query = 'SELECT * FROM withdrawn WHERE hash = ?'
   return db.get<{ hash: string; kind: string; at: number }>(query, await hashOf(db, subscription))
@@ -151,17 +159,17 @@ async function hashOf(db: Connection, { kind, addressKey }: Subscription): Promi
   return keyedHash(await readSecret(db), kind, addressKey)
 }
 
-export async function findById(db: Connection, id: string): Promise<SignUp | null> {
+export async function findSignUp(db: Connection, id: string): Promise<SignUp | null> {
   const row = await db.get<SignUp>('SELECT * FROM sign_up WHERE id = ?', id)
-  return row ? inKnownLanguage(row) : null
+  return row ? withSupportedLanguage(row) : null
 }
 
-/** Everything that is stored about an address, of every kind. */
-export async function findByAddress(db: Connection, addressKey: string): Promise<SignUp[]> {
+/** All sign-ups of an address, of every kind. */
+export async function findSignUpsByAddress(db: Connection, addressKey: string): Promise<SignUp[]> {
   return db.all('SELECT * FROM sign_up WHERE address_key = ? ORDER BY created_at', addressKey)
 }
 
-/** A sign-up in a language that the site no longer has counts as one in the default language. */
-export function inKnownLanguage<T extends SignUp>(signUp: T): T {
+/** Falls back to the default language for a sign-up in a language that the site no longer has. */
+export function withSupportedLanguage<T extends SignUp>(signUp: T): T {
   return isLanguage(signUp.language) ? signUp : { ...signUp, language: defaultLanguage }
 }

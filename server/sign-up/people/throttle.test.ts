@@ -8,12 +8,12 @@ import { databaseSettings, startService, temporaryFolder } from '../../../tests/
 import { subscribe } from '../../../tests/support/signups-command.ts'
 import { readEnvironment } from '../../settings.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
-import { readEmailAddress } from '../email-address.ts'
-import { openStore } from '../store/open-store.ts'
+import { parseEmailAddress } from '../email-address.ts'
+import { createStore } from '../store/open-store.ts'
 import type { Connection } from '../store/store.ts'
 import { storeSubmission } from './sign-ups.ts'
 
-/* Mail goes to people whom somebody else has typed in; nobody is to be drowned in it. */
+/* Limits of mails to addresses that somebody else may have typed. */
 
 const EMAIL = 'anna@exempel.se'
 const confirmations = "SELECT id FROM mail WHERE kind = 'confirm'"
@@ -204,7 +204,7 @@ for (const language of languages) {
 test('a known address is asked for in as many questions as a new one', async () => {
   const folder = temporaryFolder()
   const settings = { SIGN_UP_DATABASE: `${folder}/sign-ups.db`, ...(await databaseSettings(folder)) }
-  const store = openStore(readEnvironment(settings))
+  const store = createStore(readEnvironment(settings))
   const ask = (list: 'newsletter' | 'demo', typed: string) =>
     store.transaction(async (db) => {
       let questions = 0
@@ -213,7 +213,7 @@ test('a known address is asked for in as many questions as a new one', async () 
         get: <T>(...query: Parameters<typeof db.get>) => db.get<T>(...query).finally(() => questions++),
         run: (...query) => db.run(...query).finally(() => questions++),
       }
-      const email = readEmailAddress(typed)
+      const email = parseEmailAddress(typed)
       if (typeof email === 'string') throw new Error(email)
       const wording = currentWording(list, 'en')
       const form = { kind: list, email, language: 'en', consented: true, question: 'Why?', wording } as const

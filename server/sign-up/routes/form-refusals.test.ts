@@ -4,12 +4,12 @@ import { serviceMessages } from '../../../generated/messages/service.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
 import { listen, startService } from '../../../tests/support/sign-up-service.ts'
 import { HOUR_MS } from '../durations.ts'
-import { MIN_FILL_MS } from './form-token.ts'
+import { MIN_FILL_TIME_MS } from './form-token.ts'
 
 const EMAIL = 'anna@exempel.se'
 const OWN = 'https://www.exempel.se'
 
-/* What the form routes refuse, ask for again or limit, and what they leave alone. */
+/* What the form routes reject, ask to confirm or rate-limit, and what they ignore. */
 
 const foreign: { says: string; headers: Record<string, string>; status: number }[] = [
   { says: 'another site’s page', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
@@ -69,7 +69,7 @@ test('asks to agree to the words of now after a form that showed others, with al
 test('asks for one more press after a form that was sent faster than people type', async () => {
   const service = await startService()
   const quick = await (await service.get('/subscribe/token')).text()
-  service.clock.now += MIN_FILL_MS - 1
+  service.clock.now += MIN_FILL_TIME_MS - 1
   const { version: wording } = currentWording('newsletter', 'en')
   const response = await service.post('/subscribe/newsletter', {
     EMAIL: 'b@exempel.se',
@@ -193,7 +193,7 @@ test('an upload that stops half-way saves nothing and holds nobody up', async ()
   expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: EMAIL }])
 })
 
-/** The fields of a page's form as a browser without scripts would send them; the box is added by the test. */
+/** The form data of a page as a browser without scripts sends it; tests add the checkbox. */
 function readForm(page: string): Record<string, string> {
   const inputs = [...page.matchAll(/<input type="(?:hidden|email|text)"[^>]*>/g)].map(([input]) => input)
   return Object.fromEntries(

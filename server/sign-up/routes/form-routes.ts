@@ -5,33 +5,33 @@ import { serviceMessages } from '../../../generated/messages/service.ts'
 import { type Language, languages } from '../../../site/languages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { type SignUpKind, signUpKinds } from '../../../site/sign-up.ts'
-import { joinQuestions, LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
+import { joinQuestions, MAX_QUESTION_LENGTH } from '../../../src/sign-up/contract/question.ts'
 import type { FormErrors } from '../../../src/sign-up/contract/response-templates.ts'
-import { limitPerMinute } from '../../log.ts'
-import { displayEmail, type EmailAddress, type EmailFault, readEmailAddress } from '../email-address.ts'
+import { throttlePerMinute } from '../../log.ts'
+import { displayEmail, type EmailAddress, type EmailFault, parseEmailAddress } from '../email-address.ts'
 import { storeSubmission } from '../people/sign-ups.ts'
-import type { Service } from '../service.ts'
-import { isFormToken, MIN_FILL_MS, makeFormToken } from './form-token.ts'
-import { type FormValues, fillForm, sendPage } from './response-page.ts'
-import { isFromThisSite, networkKey, visitorKey } from './visitor.ts'
+import type { SignUpService } from '../service.ts'
+import { createFormToken, isValidFormToken, MIN_FILL_TIME_MS } from './form-token.ts'
+import { type FormValues, renderForm, sendResponsePage } from './response-page.ts'
+import { isSameSiteRequest, networkRateLimitKey, visitorRateLimitKey } from './visitor.ts'
 
-/** More than a busy office needs and less than a program wants. Only complete forms count. */
+/** Rate limits: more than a busy office needs, less than a bot wants. Only complete forms count. */
 const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
 
-/** A rate limit: the seconds that a visitor must wait, or null. */
+/** Returns the seconds that a visitor must wait, or null. */
 type Limit = (request: FastifyRequest) => Promise<number | null>
 
-/** Answers leave in steps longer than saving takes: the time says nothing about what was there. */
+/** Responses are delayed to multiples of this time, longer than saving takes, so that timing reveals nothing. */
 const ANSWER_STEP_MS = 30
 
-/** For a form that came without scripts, or so fast that a program may have sent it. */
+/** Shown for a form that was sent without scripts, or so fast that it may be from a bot. */
 const PRESS_ONCE = 428
 
-/** The forms: `POST /subscribe/newsletter` and its like in both languages. */
-export function registerFormRoutes(app: FastifyInstance, service: Service): void {
+/** The routes of the forms, such as `POST /subscribe/newsletter`, in all languages. */
+export function registerFormRoutes(app: FastifyInstance, service: SignUpService): void {
   const { environment, log } = service
   const limit = formLimit(app)
-  const warn = limitPerMinute((error: string) => log.error(`A form could not be saved: ${error}`))
+  const warn = throttlePerMinute((error: string) => log.error(`A form could not be saved: ${error}`))
   let isProxyKnown = environment.trustedProxies > 0
 
   app.get('/subscribe/token', async (request, reply) => {
@@ -39,7 +39,7 @@ export function registerFormRoutes(app: FastifyInstance, service: Service): void
       isProxyKnown = true
       log.warn('A request says that it comes through a proxy, and TRUSTED_PROXIES is 0: all visitors count as one.')
     }
-    const token = makeFormToken(await service.secret(), service.now())
+    const token = createFormToken(await service.secret(), service.now())
     return reply.type('text/plain').send(token)
   })
 
@@ -58,8 +58,16 @@ export function registerFormRoutes(app: FastifyInstance, service: Service): void
 function formLimit(app: FastifyInstance): Limit {
   const { timeWindow, perVisitor, perNetwork } = LIMITS
   const limits = [
-    app.createRateLimit({ max: perVisitor, timeWindow, keyGenerator: ({ ip }) => `visitor ${visitorKey(ip)}` }),
-    app.createRateLimit({ max: perNetwork, timeWindow, keyGenerator: ({ ip }) => `network ${networkKey(ip)}` }),
+    app.createRateLimit({
+      max: perVisitor,
+      timeWindow,
+      keyGenerator: ({ ip }) => `visitor ${visitorRateLimitKey(ip)}`,
+    }),
+    app.createRateLimit({
+      max: perNetwork,
+      timeWindow,
+      keyGenerator: ({ ip }) => `network ${networkRateLimitKey(ip)}`,
+    }),
   ]
   return async (request) => {
     for (const limit of limits) {
@@ -70,9 +78,9 @@ function formLimit(app: FastifyInstance): Limit {
   }
 }
 
-/** Accepts a form, or shows it again with all that was typed. */
+/** Stores a form, or renders it again with the submitted values and errors. */
 function takeForm(
-  { environment, now, queue, secret, store }: Service,
+  { environment, now, queue, secret, store }: SignUpService,
   limit: Limit,
   warn: (error: string) => void,
   kind: SignUpKind,
@@ -91,22 +99,22 @@ function takeForm(
     }
     let token = readField(request, 'token')
     const askAgain = (status: number, title: string, text: string, button = m.tryAgain, faults: FormErrors = {}) =>
-      sendPage(reply, status, {
+      sendResponsePage(reply, status, {
         ...{ language, title, paragraphs: [text] },
-        form: fillForm(request, { kind, language, typed, token, faults, button }),
+        form: renderForm(request, { kind, language, typed, token, faults, button }),
         outcome: status === PRESS_ONCE ? undefined : { kind, isOk: false },
       })
     try {
-      const isInTime = isFormToken(await secret(), token, now())
-      // Good at once: to press the button of the answer is the second step that programs do not take.
-      if (!isInTime) token = makeFormToken(await secret(), now() - MIN_FILL_MS)
-      if (!isFromThisSite(request, environment.publicAddress)) return askAgain(403, m.refused.title, m.refused.text)
-      const email = readEmailAddress(typed.email)
+      const isInTime = isValidFormToken(await secret(), token, now())
+      // The token is valid at once: pressing the button on this page is the step that bots skip.
+      if (!isInTime) token = createFormToken(await secret(), now() - MIN_FILL_TIME_MS)
+      if (!isSameSiteRequest(request, environment.publicAddress)) return askAgain(403, m.refused.title, m.refused.text)
+      const email = parseEmailAddress(typed.email)
       const faults = findFaults(email, typed, consent.required, language)
       if (typeof email === 'string' || faults.consent || faults.question)
         return askAgain(400, m.faults.title, m.faults.text, submitButton, faults)
       const wording = request.build.templates[language].wordings[kind]
-      // A page that was open since a build with other words: the visitor has not seen these, nor agreed to them.
+      // The page was opened before a deployment with another consent text, which the visitor has not agreed to.
       if (readField(request, 'wording') !== wording.version) {
         typed.hasConsented = false
         return askAgain(PRESS_ONCE, m.newWords.title, m.newWords.text, submitButton)
@@ -122,16 +130,16 @@ function takeForm(
       const submission = { kind, email, language, consented, question, wording }
       await store.transaction((db) => storeSubmission(db, submission, now()))
       await pause(ANSWER_STEP_MS - ((performance.now() - began) % ANSWER_STEP_MS))
-      // How long sending takes must not show in the answer: mail is looked after when the answer has left. A visitor
-      // who has left by now gets none, and nothing would be closed any more.
+      // Mail is queued for sending after the response, so that timing reveals nothing. A visitor
+      // who has disconnected gets no response, so `close` would never fire.
       if (reply.raw.closed) queue.wake()
       else reply.raw.once('close', () => queue.wake())
       const { title, text, more } = m.received[kind]
       const paragraphs = [text({ visitorEmail: displayEmail(email.address) }), more, m.closeTab]
-      return sendPage(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
+      return sendResponsePage(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
     } catch (error) {
       warn(String(error))
-      // Whatever went wrong, the visitor loses nothing and knows whom to ask.
+      // On any error the visitor keeps the typed text and learns whom to contact.
       reply.header('retry-after', 60)
       return askAgain(503, m.failed.title, m.failed.text)
     }
@@ -148,18 +156,18 @@ function findFaults(
   const ofEmail = { missing: m.emailMissing, invalid: m.emailInvalid, foreign: m.emailForeign }
   return {
     ...(typeof email === 'string' && { email: ofEmail[email] }),
-    ...(question.length > LONGEST_QUESTION && { question: m.questionTooLong }),
+    ...(question.length > MAX_QUESTION_LENGTH && { question: m.questionTooLong }),
     ...(isConsentRequired && !hasConsented && { consent: m.consentMissing }),
   }
 }
 
-/** A field of a form; nothing when it is missing or was sent several times. */
+/** A form field; undefined when it is missing or was sent several times. */
 function readField({ body }: FastifyRequest, name: string): string {
   const values = readAll({ body }, name)
   return values.length === 1 ? (values[0] ?? '') : ''
 }
 
-/** All that was sent under a name: boxes that were ticked, then what was typed. */
+/** All values of a form field: ticked checkboxes, then typed text. */
 function readAll({ body }: Pick<FastifyRequest, 'body'>, name: string): string[] {
   return body instanceof URLSearchParams ? body.getAll(name) : []
 }

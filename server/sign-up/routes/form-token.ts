@@ -1,19 +1,19 @@
-import { readSigned, signValue } from '../secret.ts'
+import { signValue, verifySignedValue } from '../secret.ts'
 
-/** People need longer than this to fill in a form; programs do not. */
-export const MIN_FILL_MS = 1500
-/** Longer than anybody leaves a form open and still means it. */
+/** The minimum time to fill in a form; bots are faster. */
+export const MIN_FILL_TIME_MS = 1500
+/** The maximum age of a token. */
 const MAX_AGE_MS = 12 * 60 * 60 * 1000
 
-/** A signed note of when the visitor began to fill in a form. */
-export function makeFormToken(secret: string, now: number): string {
+/** Creates a signed timestamp of when the visitor began to fill in a form. */
+export function createFormToken(secret: string, now: number): string {
   return signValue(secret, 'form', now.toString(36))
 }
 
-/** Whether a form was begun long enough ago, and not yesterday. */
-export function isFormToken(secret: string, token: string, now: number): boolean {
-  const began = readSigned(secret, 'form', token)
+/** Whether a token is authentic, and neither too recent nor expired. */
+export function isValidFormToken(secret: string, token: string, now: number): boolean {
+  const began = verifySignedValue(secret, 'form', token)
   if (began === null) return false
   const age = now - Number.parseInt(began, 36)
-  return age >= MIN_FILL_MS && age <= MAX_AGE_MS
+  return age >= MIN_FILL_TIME_MS && age <= MAX_AGE_MS
 }

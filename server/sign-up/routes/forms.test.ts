@@ -5,7 +5,7 @@ import { site } from '../../../site/facts.ts'
 import { languages } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
-import { LONGEST_QUESTION } from '../../../src/sign-up/contract/question.ts'
+import { MAX_QUESTION_LENGTH } from '../../../src/sign-up/contract/question.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
 import { headerOf, linkIn, partOf } from '../../../tests/support/mail-server.ts'
 import { startService } from '../../../tests/support/sign-up-service.ts'
@@ -195,7 +195,7 @@ for (const language of languages) {
 
   test(`a question that is too long is kept and explained: ${language}`, async () => {
     const service = await startService()
-    const question = 'å'.repeat(LONGEST_QUESTION + 1)
+    const question = 'å'.repeat(MAX_QUESTION_LENGTH + 1)
     const answer = await service.send('demo', { EMAIL, question }, language)
     const page = await answer.text()
     expect(answer.status).toBe(400)

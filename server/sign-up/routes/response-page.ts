@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../site/languages.ts'
 import type { SignUpKind } from '../../../site/sign-up.ts'
-import type { FormErrors, Slot } from '../../../src/sign-up/contract/response-templates.ts'
+import type { FormErrors, SlotName } from '../../../src/sign-up/contract/response-templates.ts'
 import { escapeHtml } from '../../html.ts'
 
-/** Something that is HTML already; everything else is escaped. */
+/** HTML that is inserted as it is; all other values are escaped. */
 export type TrustedHtml = { html: string }
 
 export type ResponsePageContent = {
@@ -12,11 +12,11 @@ export type ResponsePageContent = {
   title: string
   paragraphs: readonly string[]
   form?: TrustedHtml
-  /** Which form of the site this answers, and how it went; told to the page that is open in the other tab. */
+  /** The form that this page responds to, and whether it succeeded; the page sends it to the tab with the form. */
   outcome?: { kind: SignUpKind; isOk: boolean }
 }
 
-/** What a visitor typed into a form. */
+/** The values that a visitor submitted. */
 export type FormValues = { email: string; question: string; hasConsented: boolean }
 
 type Form = {
@@ -28,8 +28,8 @@ type Form = {
   button: string
 }
 
-/** Answers with a page of the service. */
-export function sendPage(reply: FastifyReply, status: number, page: ResponsePageContent): FastifyReply {
+/** Sends a response page of the sign-up service. */
+export function sendResponsePage(reply: FastifyReply, status: number, page: ResponsePageContent): FastifyReply {
   const { language, title, paragraphs, form, outcome } = page
   const text = { html: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('') }
   const kind = outcome?.kind ?? ''
@@ -39,8 +39,11 @@ export function sendPage(reply: FastifyReply, status: number, page: ResponsePage
   return reply.code(status).type('text/html; charset=utf-8').send(html)
 }
 
-/** The visitor's form again, with all that was typed. */
-export function fillForm(request: FastifyRequest, { kind, language, typed, token, faults, button }: Form): TrustedHtml {
+/** The form with the submitted values and error messages. */
+export function renderForm(
+  request: FastifyRequest,
+  { kind, language, typed, token, faults, button }: Form,
+): TrustedHtml {
   const { plain, consented } = request.build.templates[language].forms[kind]
   const { email, question, hasConsented } = typed
   const found = Object.entries(faults).flatMap(([field, text]) => [
@@ -52,13 +55,13 @@ export function fillForm(request: FastifyRequest, { kind, language, typed, token
   }
 }
 
-/** One button that posts to an address. */
-export function fillButton({ build, url: action }: FastifyRequest, language: Language, button: string): TrustedHtml {
+/** A form with a single button that posts to the current address. */
+export function renderButton({ build, url: action }: FastifyRequest, language: Language, button: string): TrustedHtml {
   return { html: fill(build.templates[language].button, { action, button }) }
 }
 
-/** A prerendered text with its slots filled; a slot without a value is left empty. */
-function fill(template: string, values: Partial<Record<Slot, string | TrustedHtml | undefined>>): string {
+/** Fills the slots of a prerendered template; slots without a value become empty. */
+function fill(template: string, values: Partial<Record<SlotName, string | TrustedHtml | undefined>>): string {
   const known: Readonly<Record<string, string | TrustedHtml | undefined>> = values
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => {
     const value = known[name] ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkKey, visitorKey } from './visitor.ts'
+import { networkRateLimitKey, visitorRateLimitKey } from './visitor.ts'
 
 const neighbours = [
   { says: 'one IPv4 address is one visitor', ips: ['192.0.2.7', '::ffff:192.0.2.7'], visitors: 1, networks: 1 },
@@ -30,11 +30,11 @@ const neighbours = [
 ]
 
 test.each(neighbours)('$says', ({ ips, visitors, networks }) => {
-  expect(new Set(ips.map(visitorKey)).size).toBe(visitors)
-  expect(new Set(ips.map(networkKey)).size).toBe(networks)
+  expect(new Set(ips.map(visitorRateLimitKey)).size).toBe(visitors)
+  expect(new Set(ips.map(networkRateLimitKey)).size).toBe(networks)
 })
 
 test('who has left before the form was read is a visitor as well', () => {
-  expect(visitorKey(undefined)).toBe('')
-  expect(networkKey(undefined)).toBe('')
+  expect(visitorRateLimitKey(undefined)).toBe('')
+  expect(networkRateLimitKey(undefined)).toBe('')
 })

@@ -3,11 +3,11 @@ import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Whether a browser sent this from a page of the site. Browsers say so themselves, and pages cannot make them lie; one of
- * two ways is enough, because WebKit calls its own site “cross-site” when a form opens a new tab. A request that says
- * nothing at all comes from no browser, and has no session of anybody's that it could abuse.
+ * Whether a form was sent from a page of this site (CSRF protection), by Sec-Fetch-Site or Origin, which pages cannot
+ * forge. One of the two suffices, because WebKit calls its own site “cross-site” when a form opens a new tab. A request
+ * without either header comes from no browser, and has no session to abuse.
  */
-export function isFromThisSite({ headers }: FastifyRequest, publicAddress: string): boolean {
+export function isSameSiteRequest({ headers }: FastifyRequest, publicAddress: string): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
   if (site === 'same-origin' || site === 'none') return true
   if (origin === undefined) return site === undefined
@@ -15,15 +15,16 @@ export function isFromThisSite({ headers }: FastifyRequest, publicAddress: strin
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or the IPv6 network that a household gets. `request.ip` is undefined once
- * the client has disconnected; its form has come all the same.
+ * The rate-limiting key of a visitor: an IPv4 address, or the IPv6 network that a household gets. `request.ip` is
+ * undefined once
+ * the client has disconnected; its form is still processed.
  */
-export function visitorKey(ip: string | undefined): string {
+export function visitorRateLimitKey(ip: string | undefined): string {
   return normalizeIP(withoutPort(ip ?? ''), 64)
 }
 
-/** What counts as one network: 256 IPv4 addresses, or what a company gets of IPv6. */
-export function networkKey(ip: string | undefined): string {
+/** The rate-limiting key of a network: 256 IPv4 addresses, or the /48 that a company gets in IPv6. */
+export function networkRateLimitKey(ip: string | undefined): string {
   const address = normalizeIP(withoutPort(ip ?? ''), 48)
   return isIPv4(address) ? address.replace(/\.\d+$/, '') : address
 }

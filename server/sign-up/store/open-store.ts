@@ -1,11 +1,13 @@
 import { PostgresStore } from './postgres-store.ts'
 import { SqliteStore } from './sqlite-store.ts'
-import type { Store, StoreLog } from './store.ts'
+import type { Store, StoreLogger } from './store.ts'
 
-/** The store of the settings: the file, unless DATABASE_URL names a PostgreSQL database. Neither is opened before its first use. */
-export function openStore(
+/**
+ * Creates the store that the settings name: SQLite, or PostgreSQL if DATABASE_URL is set. It connects at its first use.
+ */
+export function createStore(
   { databaseUrl, signUpDatabase }: { databaseUrl: string; signUpDatabase: string },
-  log: StoreLog = console,
+  log: StoreLogger = console,
 ): Store {
   return databaseUrl ? new PostgresStore(databaseUrl, log) : new SqliteStore(signUpDatabase, log)
 }

@@ -1,29 +1,29 @@
 import pg from 'pg'
-import { prepareSchema, SCHEMA_VERSION } from './schema.ts'
-import { type Connection, Store, type StoreLog, toCamelCase, type Value } from './store.ts'
+import { migrateSchema, SCHEMA_VERSION } from './schema.ts'
+import { type Connection, type SqlValue, Store, type StoreLogger, toCamelCaseKeys } from './store.ts'
 
-/** Together less than a browser's patience: the visitor gets an answer in any case. */
+/** Timeouts that add up to less than a browser's, so that the visitor gets a response in any case. */
 const CONNECT_MS = 4000
 const LOCK_WAIT_MS = 4000
 const ANSWER_MS = 8000
 
-/** One writer at a time, over all servers: what holds for the file holds here too. */
+/** Advisory lock: one writer at a time over all servers, as with SQLite. */
 const LOCK = "SELECT pg_advisory_xact_lock(hashtext('sign-ups'), hashtext(COALESCE(current_schema(), '')))"
 
-/** A writer that stands still in the middle must not keep the others waiting; a reader, such as a backup, holds nobody up. */
+/** A writer that stalls within a transaction must not block the others; readers, such as a backup, block nobody. */
 const LIMITS = `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${ANSWER_MS}`
 const WRITE = `BEGIN; ${LIMITS}; SET LOCAL synchronous_commit = on; ${LOCK}`
 const READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 const INT8 = 20
 
-/** Sign-ups in PostgreSQL, for servers whose disk does not last or that are several behind one address. */
+/** Stores sign-ups in PostgreSQL, for servers with an ephemeral disk or several behind one address. */
 export class PostgresStore extends Store {
   override readonly place: string
   readonly #pool: pg.Pool
   #isPrepared = false
 
-  constructor(url: string, log: StoreLog = console) {
+  constructor(url: string, log: StoreLogger = console) {
     super()
     const { host, pathname } = new URL(url)
     this.place = `PostgreSQL at ${host}, database ${decodeURIComponent(pathname.slice(1))}`
@@ -36,10 +36,10 @@ export class PostgresStore extends Store {
       keepAlive: true,
       allowExitOnIdle: true,
       application_name: 'sign-ups',
-      // Times and counts are far below the end of exact numbers.
+      // BIGINT values here are far below Number.MAX_SAFE_INTEGER.
       types: { getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) },
     })
-    // The next query opens another connection; a query on the lost one fails by itself.
+    // The next query reconnects; a query on the lost connection fails by itself.
     this.#pool.on('error', () => log.warn(`${this.place}: a connection was lost. The next use opens another.`))
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
@@ -50,20 +50,20 @@ export class PostgresStore extends Store {
   }
 
   override async checkpoint(): Promise<string> {
-    return '' // PostgreSQL decides by itself when it uses the space again (docs/sign-up.md)
+    return '' // PostgreSQL reuses the space by itself, when it vacuums (docs/sign-up.md)
   }
 
   override close(): Promise<void> {
     return this.#pool.end()
   }
 
-  /** Creates the tables that are missing; again after any failure, because they may have gone with it. */
+  /** Creates missing tables; runs again after any failure, because the database may have been replaced. */
   async #prepare(): Promise<void> {
     if (this.#isPrepared) return
     if ((await this.#run(READ, readVersion)) !== SCHEMA_VERSION) {
       this.isNew = await this.#run(WRITE, async (db) => {
         const found = await readVersion(db)
-        await prepareSchema(db, found, toPostgres)
+        await migrateSchema(db, found, toPostgres)
         await db.run(SAVE_VERSION, String(SCHEMA_VERSION))
         return found === 0
       })
@@ -81,7 +81,7 @@ export class PostgresStore extends Store {
       client.release()
       return result
     } catch (error) {
-      // A connection in doubt is closed, and its transaction ends with it.
+      // A connection in an unknown state is closed, which rolls back its transaction.
       client?.release(true)
       this.#isPrepared = false
       throw explainError(error, this.place)
@@ -90,7 +90,7 @@ export class PostgresStore extends Store {
 }
 
 function connectionOf(client: pg.PoolClient): Connection {
-  const ask = (query: string, values: readonly Value[]) => {
+  const ask = (query: string, values: readonly SqlValue[]) => {
     let count = 0
     return client.query(
       query.replace(/\?/g, () => `$${++count}`),
@@ -98,10 +98,10 @@ function connectionOf(client: pg.PoolClient): Connection {
     )
   }
   return {
-    all: async <T>(query: string, ...values: Value[]) => (await ask(query, values)).rows.map(toCamelCase<T>),
-    get: async <T>(query: string, ...values: Value[]) => {
+    all: async <T>(query: string, ...values: SqlValue[]) => (await ask(query, values)).rows.map(toCamelCaseKeys<T>),
+    get: async <T>(query: string, ...values: SqlValue[]) => {
       const [row] = (await ask(query, values)).rows
-      return row && toCamelCase<T>(row)
+      return row && toCamelCaseKeys<T>(row)
     },
     run: async (query, ...values) => (await ask(query, values)).rowCount ?? 0,
   }
@@ -111,7 +111,7 @@ const SAVE_VERSION =
   "INSERT INTO setting (name, value) VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 async function readVersion(db: Connection): Promise<number> {
-  // Asked of the catalogue's own table: what a connection remembers of names may be from before another server's tables.
+  // From pg_catalog: a connection's name cache may be older than another server's tables.
   const query = "SELECT 1 FROM pg_class WHERE relname = 'setting' AND relnamespace = current_schema()::regnamespace"
   if (!(await db.get(query))) return 0
   return Number((await db.get("SELECT value FROM setting WHERE name = 'schema'"))?.value ?? 0)
@@ -124,7 +124,10 @@ function toPostgres(statement: string): string {
     .replace(/\bINTEGER\b/g, 'BIGINT')
 }
 
-/** The driver's error with its place; it may name the user, never the password. The failure of several addresses has no words. */
+/**
+ * The driver's error with the address; it may contain the user, never the password. When several addresses fail, the
+ * message of the AggregateError is empty.
+ */
 function explainError(error: unknown, place: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error
   return new Error(`${place}: ${error.message || error.code}`, { cause: error })

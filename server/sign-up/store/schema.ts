@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { Connection } from './store.ts'
 
 /**
- * The version of the tables that this site works with. A new column: a version more, its ALTER TABLE in prepareSchema, the type
- * SignUp (people/sign-ups.ts), owner/record.ts, and the columns of owner/people.ts and owner/export-forms.ts.
+ * The schema version. A new column needs: the next version, its ALTER TABLE in migrateSchema, the type SignUp
+ * (people/sign-ups.ts), owner/record.ts, and the columns of owner/people.ts and owner/export-columns.ts.
  */
 export const SCHEMA_VERSION = 4
 
 /**
- * Makes the tables where the version that was found is 0, none, and renames what version 3 named otherwise; `translate`
- * is for databases that are not SQLite.
+ * Creates the tables when the version found is 0, and migrates those of version 3; `translate` adapts the SQL to
+ * databases other than SQLite.
  * @throws Error for another version.
  */
-export async function prepareSchema(
+export async function migrateSchema(
   db: Connection,
   found: number,
   translate = (statement: string) => statement,
@@ -28,7 +28,7 @@ export async function prepareSchema(
   await db.run("INSERT INTO setting (name, value) VALUES ('secret', ?) ON CONFLICT (name) DO NOTHING", secret)
 }
 
-/** Written for SQLite. Times are milliseconds since 1970. */
+/** The SQLite schema. Times are Unix milliseconds. */
 const tables = `
   CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 

@@ -2,40 +2,40 @@ import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { limitPerMinute } from '../../log.ts'
+import { throttlePerMinute } from '../../log.ts'
 import { makePrivateFile } from './private-file.ts'
-import { prepareSchema, SCHEMA_VERSION } from './schema.ts'
-import { type Connection, Store, type StoreLog, toCamelCase, type Value } from './store.ts'
+import { migrateSchema, SCHEMA_VERSION } from './schema.ts'
+import { type Connection, type SqlValue, Store, type StoreLogger, toCamelCaseKeys } from './store.ts'
 
-/** Not imported: Node would say that it is experimental before the log has begun. */
+/** Loaded lazily, because Node prints an experimental warning before the logger is ready. */
 const sqlite = process.getBuiltinModule('node:sqlite')
 
-/** How long a visitor waits for somebody else's lock before being asked to try again. */
+/** How long to wait for another process's lock before failing. */
 const LOCK_WAIT_MS = 4000
 const LOCK_PAUSE_MS = 50
-/** SQLite's numbers of errors. */
+/** SQLite's error codes. */
 const [BUSY, LOCKED, CORRUPT, NOT_A_DATABASE] = [5, 6, 11, 26]
 
 /**
- * The file with the sign-ups. It is opened when it is needed and opened anew after any failure, so that the site
- * serves its pages while the file is out of order and takes in forms again as soon as it is mended.
+ * Stores sign-ups in a SQLite file. It is opened at first use and reopened after any failure, so that pages are served
+ * while the file is damaged, and forms are accepted as soon as it is repaired.
  */
 export class SqliteStore extends Store {
   override readonly place: string
   #open: DatabaseSync | null = null
-  /** The file as this process left it. */
+  /** The state of the file after this process's last write. */
   #left: ReturnType<typeof identify> = null
-  /** The last transaction that was begun: there is one connection, and transactions do not mix on it. */
+  /** The previous transaction: they run one after the other on the single connection. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  readonly #log: StoreLog
+  readonly #log: StoreLogger
   readonly #sayDamage: (error: string) => void
 
-  constructor(file: string, log: StoreLog = console) {
+  constructor(file: string, log: StoreLogger = console) {
     super()
     this.place = file
     this.#log = log
-    this.#sayDamage = limitPerMinute((error) =>
+    this.#sayDamage = throttlePerMinute((error) =>
       log.error(
         `THE DATABASE OF SIGN-UPS IS DAMAGED: ${file}: ${error}. No form is taken in until it is mended: see “When something goes wrong” in docs/sign-up.md.`,
       ),
@@ -49,14 +49,14 @@ export class SqliteStore extends Store {
       try {
         return await this.#inTurn(() => this.#runOnce(begin, work))
       } catch (error) {
-        // SQLite's own waiting would hold up every other visitor: this is one thread.
+        // SQLite's busy timeout would block the event loop.
         if (!isOneOf(error, BUSY, LOCKED) || Date.now() > deadline) throw error
         await pause(LOCK_PAUSE_MS)
       }
     }
   }
 
-  /** Empties the write-ahead log; a program that is reading the file prevents it. */
+  /** Truncates the write-ahead log; a reader in another process prevents it. */
   override async checkpoint(): Promise<string> {
     try {
       return await this.#inTurn(async () => {
@@ -76,7 +76,7 @@ export class SqliteStore extends Store {
 
   #inTurn<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(task)
-    this.#turn = result.catch(() => {}) // the caller gets the error by `result`
+    this.#turn = result.catch(() => {}) // the caller gets the error from `result`
     return result
   }
 
@@ -99,8 +99,8 @@ export class SqliteStore extends Store {
   }
 
   /**
-   * The open file. One that was moved or replaced would swallow what is written into it, and one that somebody else has
-   * written into may be damaged.
+   * Returns the open database. A file that was moved or replaced would lose writes, and one that another program has
+   * written to may be damaged, so it is reopened.
    */
   async #connection(): Promise<DatabaseSync> {
     const there = identify(this.place)
@@ -111,13 +111,13 @@ export class SqliteStore extends Store {
       this.#left = null
     }
     this.#close()
-    if (!there) makePrivateFile(this.place) // it holds personal data
+    if (!there) makePrivateFile(this.place) // it will contain personal data
     this.#open = await this.#openDatabase()
     this.#left = identify(this.place)
     return this.#open
   }
 
-  /** Opens and checks the file; what is committed stays, also when the power goes. */
+  /** Opens and checks the file; synchronous mode FULL, so that commits survive a power failure. */
   async #openDatabase(): Promise<DatabaseSync> {
     const db = new sqlite.DatabaseSync(this.place, { timeout: 0 })
     const read = (pragma: string) => Object.values(db.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]
@@ -127,11 +127,11 @@ export class SqliteStore extends Store {
       )
       const found = read('quick_check(1)')
       if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
-      // Without a lock when there is nothing to do, so that another program that writes does not keep a reader out.
+      // No write lock when there is nothing to migrate, so that another writer does not block readers.
       if (read('user_version') !== SCHEMA_VERSION)
         await transact(db, 'BEGIN IMMEDIATE', async (connection) => {
           const version = Number(read('user_version'))
-          await prepareSchema(connection, version)
+          await migrateSchema(connection, version)
           db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`)
           this.isNew = version === 0
         })
@@ -146,7 +146,7 @@ export class SqliteStore extends Store {
 const GONE =
   'taken away while the site ran. A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
 
-/** The file as it stands on the disk; another one, or one that somebody else wrote into, has another. */
+/** Identifies the file and its state on disk; changes when it is replaced or another program writes to it. */
 function identify(file: string) {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? { inode: found.ino, size: found.size, changed: found.mtimeMs } : null
@@ -156,16 +156,16 @@ async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connectio
   db.exec(begin)
   try {
     const result = await work({
-      all: async <T>(query: string, ...values: Value[]) =>
+      all: async <T>(query: string, ...values: SqlValue[]) =>
         db
           .prepare(query)
           .all(...values)
-          .map(toCamelCase<T>),
-      get: async <T>(query: string, ...values: Value[]) => {
+          .map(toCamelCaseKeys<T>),
+      get: async <T>(query: string, ...values: SqlValue[]) => {
         const row = db.prepare(query).get(...values)
-        return row && toCamelCase<T>(row)
+        return row && toCamelCaseKeys<T>(row)
       },
-      run: async (query, ...values: Value[]) => Number(db.prepare(query).run(...values).changes),
+      run: async (query, ...values: SqlValue[]) => Number(db.prepare(query).run(...values).changes),
     })
     db.exec('COMMIT')
     return result
@@ -175,7 +175,7 @@ async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connectio
   }
 }
 
-/** Whether SQLite gave one of these numbers: the low byte is the kind, the rest says more about it. */
+/** Whether an error has one of these primary codes: the low byte of SQLite's extended code. */
 function isOneOf(error: unknown, ...kinds: readonly number[]): boolean {
   const { errcode } = { errcode: 0, ...(error instanceof Error && error) }
   return kinds.includes(errcode & 0xff)

@@ -30,7 +30,7 @@ test('forms cannot be saved after a write has failed, although reading works, un
   expect(await names()).toHaveLength(2)
 })
 
-/** A database whose disk a test fills: it can be read, and takes nothing. */
+/** A database on a full disk: reads work, writes fail. */
 class FillingStore extends SqliteStore {
   isFull = false
 

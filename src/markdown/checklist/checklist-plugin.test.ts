@@ -4,7 +4,7 @@ import { fieldMessages } from '../../../generated/messages/field.ts'
 import { languages } from '../../../site/languages.ts'
 import { pages } from '../../../site/pages.ts'
 import { documentOf } from '../../../site/paths.ts'
-import { joinQuestions, LONGEST_QUESTION } from '../../sign-up/contract/question.ts'
+import { joinQuestions, MAX_QUESTION_LENGTH } from '../../sign-up/contract/question.ts'
 import { renderDocument } from '../render-document.ts'
 
 const words = fieldMessages.en.checklist
@@ -55,6 +55,6 @@ test.each(languages)(
     const text = readFileSync(new URL(`../../../content/documents/${name}_${language}.md`, import.meta.url), 'utf8')
     const questions = [...renderDocument(text, name, language).body.matchAll(/name="question" value="([^"]+)"/g)]
     expect(questions.length).toBeGreaterThan(30)
-    expect(joinQuestions(questions.map(([, value = '']) => value)).length).toBeLessThan(LONGEST_QUESTION - 500)
+    expect(joinQuestions(questions.map(([, value = '']) => value)).length).toBeLessThan(MAX_QUESTION_LENGTH - 500)
   },
 )

@@ -1,10 +1,12 @@
 import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { type Language, locales } from '../../../site/languages.ts'
-import type { Ticks } from './day-ticks.ts'
+import type { ChecklistTicks } from './day-ticks.ts'
 
-type Checklist = { title: string; rows: readonly string[]; ticks: Ticks; address: string }
+type Checklist = { title: string; rows: readonly string[]; ticks: ChecklistTicks; address: string }
 
-/** A checklist as text for a message or a note: the day, each row with its time, and room for where and by whom. */
+/**
+ * A checklist as plain text for a message or a note: the date, each row with its time, and blanks for place and name.
+ */
 export function checklistText(
   { title, rows, ticks, address }: Checklist,
   language: Language,
@@ -25,7 +27,7 @@ export function checklistText(
   ].join('\n')
 }
 
-/** A time as the language writes it. */
+/** Formats a time of day in a language. */
 export function formatTime(time: string, { clock }: FieldMessages['checklist']): string {
   const [hours = '', minutes = ''] = time.split(':')
   return clock({ hours, minutes })

@@ -1,15 +1,15 @@
 import { loadChunk } from '../../dom/load-chunk.ts'
-import { DOCUMENT_UPDATED } from '../update/update-document.ts'
+import { DOCUMENT_UPDATED_EVENT } from '../update/update-document.ts'
 
-/** Loads the code of checklists and of the preset chooser when they come near the window. */
-export function startChecklists(): void {
+/** Loads the chunk of checklists and of the preset chooser when they are about to scroll into view. */
+export function startLazyChecklists(): void {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue
         near.unobserve(target)
         loadChunk('checklist', () => import('./enhance-part.ts'))
-          .then(({ enhancePart }) => enhancePart(target))
+          .then(({ enhanceInteractivePart }) => enhanceInteractivePart(target))
           .catch((error: unknown) => {
             console.warn(error)
             addEventListener('online', () => near.observe(target), { once: true })
@@ -22,5 +22,5 @@ export function startChecklists(): void {
     for (const part of document.querySelectorAll('[data-checklist], .choose')) near.observe(part)
   }
   observeAll()
-  addEventListener(DOCUMENT_UPDATED, observeAll)
+  addEventListener(DOCUMENT_UPDATED_EVENT, observeAll)
 }

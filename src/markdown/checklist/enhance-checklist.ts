@@ -2,14 +2,14 @@ import type { FieldMessages } from '../../../generated/messages/field.ts'
 import type { Language } from '../../../site/languages.ts'
 import { copyText } from '../../dom/copy-text.ts'
 import { checklistText, formatTime } from './checklist-text.ts'
-import { readTicks, storeTicks, type Ticks } from './day-ticks.ts'
+import { type ChecklistTicks, readTicks, storeTicks } from './day-ticks.ts'
 
 type Messages = FieldMessages['checklist']
 
-/** How often an open page looks whether the ticks are yesterday's by now. */
+/** How often an open page checks whether the day has changed. */
 const CHECK_MS = 60_000
 
-/** Keeps the ticks of a checklist for the day, shows when each was made, starts over, and copies the list as text. */
+/** Stores the ticks of a checklist for the day, shows their times, and adds reset and copy buttons. */
 export function enhanceChecklist(list: HTMLElement, language: Language, m: Messages): void {
   const name = list.dataset.checklist ?? ''
   const boxes = [...list.querySelectorAll('input')]
@@ -19,15 +19,15 @@ export function enhanceChecklist(list: HTMLElement, language: Language, m: Messa
   const rows = boxes.map((box) => box.closest('label')?.textContent.trim() ?? '')
   let ticks = readTicks(name, boxes.length)
   let isStored = true
-  /** The ticks before the list was started over, which can be undone. */
-  let cleared: Ticks | null = null
+  /** The ticks before a reset, for undo. */
+  let cleared: ChecklistTicks | null = null
 
   const show = () => {
     showTicks(list, boxes, ticks, m)
     clearButton.textContent = cleared ? m.undo : m.startOver
     clearButton.disabled = !cleared && !ticks.some(Boolean)
   }
-  const change = (changed: Ticks, message: string = m.kept) => {
+  const change = (changed: ChecklistTicks, message: string = m.kept) => {
     ticks = changed
     isStored = storeTicks(name, ticks)
     note.textContent = isStored ? message : m.notKept
@@ -57,22 +57,22 @@ export function enhanceChecklist(list: HTMLElement, language: Language, m: Messa
     note.textContent = isCopied ? m.copied : m.copyFailed
   }
   list.addEventListener('change', tick)
-  // the second click of a double one would undo
+  // ignores the second click of a double click, which would undo
   clearButton.addEventListener('click', ({ detail }) => detail < 2 && startOver())
   copyButton.addEventListener('click', () => void copy())
   copyButton.disabled = false
   note.textContent = m.kept
   note.setAttribute('role', 'status')
-  // Another tab may have changed them, and a sleeping phone runs no timer.
+  // Another tab may have changed them, and timers do not run while a phone sleeps.
   addEventListener('storage', readAgain)
   document.addEventListener('visibilitychange', readAgain)
   setInterval(readAgain, CHECK_MS)
   if (boxes.some(({ checked }) => checked))
-    tick() // ticked before the script was there
+    tick() // ticked before the script had loaded
   else show()
 }
 
-function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks: Ticks, m: Messages): void {
+function showTicks(list: HTMLElement, boxes: readonly HTMLInputElement[], ticks: ChecklistTicks, m: Messages): void {
   for (const [index, box] of boxes.entries()) {
     const time = ticks[index] ?? null
     box.checked = time !== null

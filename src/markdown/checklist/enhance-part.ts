@@ -3,8 +3,8 @@ import { pageLanguage } from '../../language/page-language.ts'
 import { enhancePresetChooser } from '../preset-chooser/enhance-preset-chooser.ts'
 import { enhanceChecklist } from './enhance-checklist.ts'
 
-/** Adds what a checklist or the preset chooser needs a script for. */
-export function enhancePart(part: HTMLElement): void {
+/** Adds interactivity to a checklist or a preset chooser. */
+export function enhanceInteractivePart(part: HTMLElement): void {
   const language = pageLanguage()
   const { checklist, chooser } = fieldMessages[language]
   if (part.matches('.choose')) enhancePresetChooser(part, chooser)

@@ -1,19 +1,20 @@
-import { closest } from '../../dom/closest.ts'
-import { idOfHash } from '../../dom/hash-scroll.ts'
+import { closestToTarget } from '../../dom/closest.ts'
+import { parseHashId } from '../../dom/hash-scroll.ts'
 import { whenIdle } from '../../dom/when-idle.ts'
-import { DOCUMENT_UPDATED } from '../update/update-document.ts'
+import { DOCUMENT_UPDATED_EVENT } from '../update/update-document.ts'
 
-/** A heading counts as reached when it is this far below the place to which a link to it scrolls. */
+/** A heading counts as reached within this distance below its scroll position. */
 const REACHED_MARGIN_PX = 24
 
-/** Marks in the table of contents the section that is being read, and folds the one of phones. */
-export function startContents(): void {
-  whenIdle(markCurrent) // asked at once, it would have the page laid out twice
-  for (const type of ['scroll', 'resize', DOCUMENT_UPDATED]) addEventListener(type, markCurrent, { passive: true })
+/** Highlights the current section in the table of contents, and collapses the one of phones after a choice. */
+export function startTableOfContents(): void {
+  whenIdle(markCurrent) // at once it would force a second layout
+  for (const type of ['scroll', 'resize', DOCUMENT_UPDATED_EVENT])
+    addEventListener(type, markCurrent, { passive: true })
   document.addEventListener('click', ({ target }) => {
-    closest(target, '.contents ol')?.previousElementSibling?.removeAttribute('open')
+    closestToTarget(target, '.contents ol')?.previousElementSibling?.removeAttribute('open')
   })
-  // in field mode it lies over the page
+  // in field mode it covers the page
   document.addEventListener('keydown', ({ key }) => {
     const open = document.querySelector<HTMLElement>('[data-field] .reader .contents details[open]')
     if (key !== 'Escape' || !open) return
@@ -34,8 +35,8 @@ function markCurrent(): void {
 }
 
 /**
- * The contents scroll by themselves where they are longer than the window; the page does not move. While a visitor goes
- * through them by keys, they are left alone.
+ * Scrolls the table of contents itself, not the page, when it is longer than the viewport; not while the visitor uses
+ * it by keyboard.
  */
 function scrollListTo(link: HTMLElement): void {
   const list = link.closest('.contents')
@@ -46,13 +47,13 @@ function scrollListTo(link: HTMLElement): void {
     list.scrollTop += place.top - frame.top - list.clientHeight / 2
 }
 
-/** The last heading that has come up to the header; at the end of the page the last of all. */
+/** The last heading above the header's lower edge; at the end of the page the last one. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return links.at(-1)
   const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED_MARGIN_PX
   let reached = links[0]
   for (const link of links) {
-    const top = document.getElementById(idOfHash(link.hash))?.getBoundingClientRect().top
+    const top = document.getElementById(parseHashId(link.hash))?.getBoundingClientRect().top
     if (top !== undefined && top <= line) reached = link
   }
   return reached

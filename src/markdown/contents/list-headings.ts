@@ -1,15 +1,15 @@
 import type { Element, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
-import { eachElement, h } from '../plugins/elements.ts'
+import { h, replaceElements } from '../plugins/elements.ts'
 import type { Heading } from '../rendered-document.ts'
 
-/** The levels of the headings that a table of contents has. */
+/** The heading levels in a table of contents. */
 export const CONTENTS_DEPTHS: readonly number[] = [2, 3]
 
-/** The headings for the table of contents; one without an id is no part of the document's text. */
+/** The headings for the table of contents; those without an id are not part of the document's text. */
 export function listHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
-  eachElement(tree, (element) => {
+  replaceElements(tree, (element) => {
     const { id } = element.properties
     const depth = Number(/^h(\d)$/.exec(element.tagName)?.[1])
     if (CONTENTS_DEPTHS.includes(depth) && typeof id === 'string')
@@ -19,7 +19,7 @@ export function listHeadings(tree: Root): Heading[] {
 }
 
 /** An entry of the table of contents. */
-export function contentsEntry({ id, text, depth }: Heading): Element {
+export function createContentsEntry({ id, text, depth }: Heading): Element {
   return h('li', depth === 3 ? { className: ['level-3'] } : {}, [
     h('a', { href: `#${id}` }, [{ type: 'text', value: text }]),
   ])

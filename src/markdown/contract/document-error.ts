@@ -1,4 +1,4 @@
-/** Why a text is no document of the site, in a sentence for its author, with the line it is about and what to do. */
+/** An error in a document, as a sentence for its author, with the line and what to do. */
 export class DocumentError extends Error {
   readonly line: number
   readonly todo: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inferFrontMatter } from '../infer-front-matter.ts'
 import { DocumentError } from './document-error.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { parseFrontMatter } from './front-matter.ts'
 
 const expected = { data: { title: 'Questions', description: 'What people ask.' }, body: '# Questions' }
 
@@ -20,12 +20,12 @@ test.each([
     text: '\ufeff---\ntitle: Questions\ndescription: What people ask.\n---\n# Questions',
   },
 ])('$name', ({ text }) => {
-  expect(readFrontMatter(text)).toEqual(expected)
+  expect(parseFrontMatter(text)).toEqual(expected)
 })
 
 test('reads when the rules of the page were checked', () => {
   const text = '---\ntitle: Questions\ndescription: What people ask.\nchecked: 2026-11-27\n---\n# Questions'
-  expect(readFrontMatter(text).data).toEqual({ ...expected.data, checked: '2026-11-27' })
+  expect(parseFrontMatter(text).data).toEqual({ ...expected.data, checked: '2026-11-27' })
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   { name: 'their words without marks', text: '# `Questions` {#top}\n\nWhat\n**people** [ask](/faq).' },
   { name: 'the paragraph after other things', text: '## Questions\n\n- One\n\n| a |\n|---|\n\nWhat people ask.' },
 ])('takes for the head of a document without one $name', ({ text }) => {
-  expect(readFrontMatter(text)).toEqual({ data: null, body: text })
+  expect(parseFrontMatter(text)).toEqual({ data: null, body: text })
   expect(inferFrontMatter(text)).toEqual(expected.data)
 })
 
@@ -45,11 +45,11 @@ test.each([
   { name: 'single', head: "title: 'Fire: ''after'' it'", title: "Fire: 'after' it" },
   { name: 'double', head: 'title: "Fire: \\"after\\" it"', title: 'Fire: "after" it' },
 ])('reads what stands between $name quotation marks', ({ head, title }) => {
-  expect(readFrontMatter(`---\n${head}\ndescription: D\n---\n`).data).toEqual({ title, description: 'D' })
+  expect(parseFrontMatter(`---\n${head}\ndescription: D\n---\n`).data).toEqual({ title, description: 'D' })
 })
 
 test('keeps a colon and a rule of the text', () => {
-  const { data, body } = readFrontMatter('---\ntitle: Fire: after it\ndescription: D\n---\nA\n\n---\n\nB')
+  const { data, body } = parseFrontMatter('---\ntitle: Fire: after it\ndescription: D\n---\nA\n\n---\n\nB')
   expect(data?.title).toBe('Fire: after it')
   expect(body).toBe('A\n\n---\n\nB')
 })
@@ -63,7 +63,7 @@ test.each([
   { name: 'a missing description', text: '---\ntitle: A\n---\n', line: 1 },
   { name: 'a missing title', text: '---\ndescription: A\n---\n', line: 1 },
 ])('$name is an error that names its line', ({ text, line }) => {
-  const read = () => readFrontMatter(text).data ?? inferFrontMatter(text)
+  const read = () => parseFrontMatter(text).data ?? inferFrontMatter(text)
   expect(read).toThrow(DocumentError)
   expect(read).toThrow(expect.objectContaining({ line }))
 })

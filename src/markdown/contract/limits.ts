@@ -1,19 +1,19 @@
 import { DocumentError } from './document-error.ts'
 
-/** Several times what the longest document has; a text within them is rendered in well under a second. */
+/** Limits at several times the longest document; a text within them is rendered in well under a second. */
 const MOST = { characters: 60_000, lines: 2_000 } as const
 
 /**
- * Refuses a text whose letters are lost, or that is so long that it would keep a browser busy for seconds.
+ * Rejects a text with a wrong encoding, or so long that it would block a browser for seconds.
  * @throws DocumentError with the line and what to do.
  */
-export function assertReadable(text: string): void {
+export function assertDocumentReadable(text: string): void {
   const lines = text.split(/\r\n?|\n/)
   if (text.length > MOST.characters || lines.length > MOST.lines) {
     const what = `The document has more than ${MOST.characters} characters or ${MOST.lines} lines.`
     throw new DocumentError(what, 1, 'Divide it into several documents.')
   }
-  // What is left of the letters of another encoding when they are read as UTF-8.
+  // The replacement character, from another encoding read as UTF-8.
   const lost = lines.findIndex((line) => line.includes('\ufffd'))
   if (lost < 0) return
   const what = 'The document is not saved as UTF-8, so letters such as å are lost.'

@@ -1,11 +1,11 @@
 import type { Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
-import { eachElement, h } from '../plugins/elements.ts'
+import { h, replaceElements } from '../plugins/elements.ts'
 
-/** Ends the headings of the contents in a link to themselves, which copies its address. */
+/** Appends an anchor link to each heading of the table of contents; clicking it copies its address. */
 export function addHeadingAnchors({ copyLink }: { copyLink: (values: { heading: string }) => string }) {
   return (tree: Root) => {
-    eachElement(tree, (element) => {
+    replaceElements(tree, (element) => {
       if (element.tagName !== 'h2' && element.tagName !== 'h3') return
       const href = `#${String(element.properties.id)}`
       const ariaLabel = copyLink({ heading: hastText(element).trim() })
@@ -15,15 +15,15 @@ export function addHeadingAnchors({ copyLink }: { copyLink: (values: { heading: 
   }
 }
 
-/** An id with this word costs an element its place in a reader view, whatever else it has. */
+/** Readability penalizes elements with this word in their id. */
 const SHARE = /(?:\b|_)share(?:\b|_)/i
 
 /**
- * Keeps headings in reader views (Mozilla's Readability in Firefox and others), which drop what is called as parts around
- * an article are: the class says that it is content, and an id with “share” moves into the heading.
+ * Keeps headings in reader views (Mozilla's Readability, in Firefox and others), which drop elements whose class or id
+ * looks like page furniture: the class marks content, and an id with “share” is moved into the heading.
  */
-export function keepHeadingsForReaders(tree: Root): void {
-  eachElement(tree, (element) => {
+export function keepHeadingsInReaderViews(tree: Root): void {
+  replaceElements(tree, (element) => {
     const { className, id } = element.properties
     if (!/^h[2-6]$/.test(element.tagName) || !id) return
     element.properties.className = [...(Array.isArray(className) ? className : []), 'content']

@@ -1,21 +1,22 @@
 import { fieldMessages } from '../../../generated/messages/field.ts'
-import { fieldModeKey, fieldModeMark, fieldModeOn } from '../../../site/field-mode.ts'
-import { closest } from '../../dom/closest.ts'
-import { store } from '../../dom/storage.ts'
+import { fieldModeMetaName, fieldModeStorageKey, fieldModeStoredValue } from '../../../site/field-mode.ts'
+import { closestToTarget } from '../../dom/closest.ts'
+import { writeStored } from '../../dom/storage.ts'
 import { pageLanguage } from '../../language/page-language.ts'
 
 const root = document.documentElement
 let lock: WakeLockSentinel | null = null
 
 document.addEventListener('click', showPicture)
-document.addEventListener('visibilitychange', () => void keepScreenOn()) // the browser lets go of a hidden page's screen
+// a wake lock is released when the page is hidden
+document.addEventListener('visibilitychange', () => void keepScreenOn())
 
-/** Switches the field mode to the other state or the one that is given, and remembers it. */
+/** Toggles the field mode, or sets the given state, and stores it. */
 export async function toggleFieldMode(isOn = !isFieldModeOn()): Promise<void> {
   if (isOn) await loadSheet()
   if (isOn !== isFieldModeOn()) {
     keepPlace(() => root.toggleAttribute('data-field', isOn))
-    store('localStorage', fieldModeKey, isOn ? fieldModeOn : null)
+    writeStored('localStorage', fieldModeStorageKey, isOn ? fieldModeStoredValue : null)
   }
   for (const button of document.querySelectorAll('.field-switch')) button.setAttribute('aria-checked', String(isOn))
   void keepScreenOn()
@@ -25,9 +26,9 @@ function isFieldModeOn(): boolean {
   return 'field' in root.dataset
 }
 
-/** Whether the mode is on, and the page is one that it changes. */
+/** Whether the mode is on and the page supports it. */
 function isShownInFieldMode(): boolean {
-  return isFieldModeOn() && document.querySelector(`meta[name="${fieldModeMark}"]`) !== null
+  return isFieldModeOn() && document.querySelector(`meta[name="${fieldModeMetaName}"]`) !== null
 }
 
 async function keepScreenOn(): Promise<void> {
@@ -40,13 +41,13 @@ async function keepScreenOn(): Promise<void> {
   try {
     if (!lock || lock.released) lock = await navigator.wakeLock.request('screen')
   } catch (error) {
-    console.debug('The screen cannot be kept on.', error) // no such interface, no battery, no permission
+    console.debug('The screen cannot be kept on.', error) // unsupported, low battery, or not permitted
   }
   const { screenStaysOn, screenTurnsOff } = fieldMessages[pageLanguage()].mode
   for (const line of document.querySelectorAll('.field-lock')) line.textContent = lock ? screenStaysOn : screenTurnsOff
 }
 
-/** Adds the style sheet, unless the head script has written it into the page. */
+/** Adds the stylesheet, unless the head script has done so. */
 function loadSheet(): Promise<unknown> | undefined {
   const href = window.fieldSheet ?? ''
   if (document.querySelector(`link[href="${href}"]`)) return
@@ -54,12 +55,12 @@ function loadSheet(): Promise<unknown> | undefined {
   const loading = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
   document.head.append(Object.assign(link, { rel: 'stylesheet', href }))
   return loading.catch((error) => {
-    link.remove() // the next press asks again
+    link.remove() // the next press retries
     throw error
   })
 }
 
-/** Keeps what the reader sees at the top of the window there while everything gets another size. */
+/** Keeps the reading position while all sizes change. */
 function keepPlace(change: () => void): void {
   const parts = scrollY > 0 ? [...document.querySelectorAll<HTMLElement>('.prose > *')] : []
   const seen = parts.find((part) => part.getBoundingClientRect().bottom > innerHeight / 4)
@@ -68,9 +69,9 @@ function keepPlace(change: () => void): void {
   if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** Shows the picture instead of its button, in the size for phones, whose bytes the button names. */
+/** Replaces the button by its picture, in the phone's size, whose bytes the button states. */
 function showPicture({ target }: MouseEvent): void {
-  const figure = closest(target, '.figure-request')?.closest('figure')
+  const figure = closestToTarget(target, '.figure-request')?.closest('figure')
   if (!figure || !isShownInFieldMode()) return
   for (const source of figure.querySelectorAll('source')) {
     const phone = source.srcset.split(',').find((candidate) => candidate.trim().endsWith(' 800w'))

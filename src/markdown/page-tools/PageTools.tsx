@@ -3,7 +3,7 @@ import { useMessages } from '../../language/use-messages.ts'
 import { SaveRow } from '../../saving/SaveRow.tsx'
 import './page-tools.css'
 
-/** What can be done with a page that is read: the field mode's switch (src/markdown/field-mode/field-mode.ts), and more. */
+/** The toolbar of a document: the field mode's switch (src/markdown/field-mode/field-mode.ts), and other tools. */
 export function PageTools({ hasFieldMode, children }: { hasFieldMode: boolean; children?: ReactNode }) {
   const m = useMessages().fieldMode
   return (

@@ -1,24 +1,30 @@
 import { checklists } from '../../../generated/checklists.ts'
 import { bookMessages } from '../../../generated/messages/book.ts'
-import { bookSizes, cardFile, manualFile } from '../../../site/books.ts'
+import { bookSizes, checklistPdfName, manualPdfName } from '../../../site/books.ts'
 import { manualPages } from '../../../site/navigation.ts'
 import { paths } from '../../../site/paths.ts'
-import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import './pdf-downloads.css?deferred'
 
-/** The document whose page offers every card. */
+/** The document whose page offers all cards. */
 const GUIDES = paths.guides.slice(1)
 
-/** What a page offers as PDF: the whole manual, and its checklists as cards. Nothing for other pages. */
+/** The PDFs that a page offers: the whole manual, and its checklists as cards. Renders nothing on other pages. */
 export function PdfDownloads({ document }: { document: string }) {
-  const m = useWords(bookMessages).print
+  const m = useMessageGroup(bookMessages).print
   const language = useLanguage()
   const cards = checklists[language].filter((card) => document === GUIDES || card.document === document)
   const isOfManual = document === GUIDES || manualPages.some((page) => page.document === document)
   if (!isOfManual && cards.length === 0) return null
   const rows = [
-    { label: m.manual, files: bookSizes.map((size) => ({ file: manualFile(size, language), title: m.sizes[size] })) },
-    { label: m.checklists, files: cards.map((card) => ({ file: cardFile(card, language), title: card.title })) },
+    {
+      label: m.manual,
+      files: bookSizes.map((size) => ({ file: manualPdfName(size, language), title: m.sizes[size] })),
+    },
+    {
+      label: m.checklists,
+      files: cards.map((card) => ({ file: checklistPdfName(card, language), title: card.title })),
+    },
   ]
   return (
     <section className="pdf-downloads">

@@ -1,16 +1,16 @@
 import type { Root as HastRoot } from 'hast'
 import type { Nodes, Paragraph, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { eachElement, icon } from './elements.ts'
+import { iconElement, replaceElements } from './elements.ts'
 
 const ACTION_BUTTON =
   /^<navigation-action-button\s+href="([^"<>]+)"\s+label="([^"<>]+)"\s*>\s*<\/navigation-action-button>$/
 
 /**
- * Reads the one element of HTML that a document may hold, which stands on a line of its own, as a link; the mark survives
- * the sanitiser as data.
+ * A remark plugin that reads the only allowed HTML element, which is on a line of its own, as a link; the mark survives
+ * the sanitizer as a data attribute.
  */
-export function readActionButtons() {
+export function remarkActionButtons() {
   return (tree: Root) => {
     visit(tree, ['html', 'paragraph'], (node, index, parent) => {
       if (index === undefined || !parent) return
@@ -36,16 +36,16 @@ function decodeEntities(html: string): string {
   return html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
-/** Gives it the look of a button; another site opens in a new tab. */
-export function renderActionButtons() {
+/** A rehype plugin that styles marked links as buttons; external ones open in a new tab. */
+export function rehypeActionButtons() {
   return (tree: HastRoot) => {
-    eachElement(tree, ({ properties, children }) => {
+    replaceElements(tree, ({ properties, children }) => {
       if (properties.dataButton === undefined) return
       delete properties.dataButton
       properties.className = ['button', 'button--line']
-      if (/^[/#m]/.test(String(properties.href ?? ''))) return // a page of the site, or a mail
+      if (/^[/#m]/.test(String(properties.href ?? ''))) return // a path, hash or mailto address
       if (properties.href) properties.target = '_blank'
-      children.push(icon('out'))
+      children.push(iconElement('out'))
     })
   }
 }

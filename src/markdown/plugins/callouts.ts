@@ -1,12 +1,15 @@
 import type { Root as HastRoot } from 'hast'
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { eachElement, h, icon, text } from './elements.ts'
+import { h, iconElement, replaceElements, textNode } from './elements.ts'
 
 const icons = { note: 'info', tip: 'tip', warning: 'warn' } as const
 
-/** Reads the call-outs `> [!NOTE]`, `> [!TIP]` and `> [!WARNING]`; the mark survives the sanitiser as data. */
-export function readCallouts() {
+/**
+ * A remark plugin that reads the call-outs `> [!NOTE]`, `> [!TIP]` and `> [!WARNING]`; the mark survives the sanitizer
+ * as a data attribute.
+ */
+export function remarkCallouts() {
   return (tree: Root) => {
     visit(tree, 'blockquote', (quote) => {
       const first = quote.children[0]
@@ -21,17 +24,17 @@ export function readCallouts() {
   }
 }
 
-/** Shows a marked quotation as a note with its symbol and label. */
-export function renderCallouts(labels: Record<keyof typeof icons, string>) {
+/** A rehype plugin that renders a marked blockquote with icon and label. */
+export function rehypeCallouts(labels: Record<keyof typeof icons, string>) {
   return (tree: HastRoot) => {
-    eachElement(tree, (quote) => {
+    replaceElements(tree, (quote) => {
       const kind = quote.properties.dataCallout
       if (kind !== 'note' && kind !== 'tip' && kind !== 'warning') return
-      quote.tagName = 'section' // reader views drop a box (div) that holds a link
+      quote.tagName = 'section' // reader views drop a <div> with a link
       quote.properties = { className: ['callout', `callout--${kind}`], role: 'note' }
       quote.children = [
-        icon(icons[kind]),
-        h('section', {}, [h('b', { className: ['name'] }, [text(labels[kind])]), ...quote.children]),
+        iconElement(icons[kind]),
+        h('section', {}, [h('b', { className: ['name'] }, [textNode(labels[kind])]), ...quote.children]),
       ]
     })
   }

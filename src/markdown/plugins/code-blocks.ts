@@ -1,15 +1,15 @@
 import type { Root } from 'hast'
-import { eachElement, h, icon } from './elements.ts'
+import { h, iconElement, replaceElements } from './elements.ts'
 
-/** Keeps code from being translated by the browser, and puts a button beside a block of it that copies it. */
+/** Excludes code from browser translation, and adds a copy button to code blocks. */
 export function addCopyButtons({ copyCode }: { copyCode: string }) {
   return (tree: Root) => {
-    eachElement(tree, (element) => {
+    replaceElements(tree, (element) => {
       if (/^(pre|code)$/.test(element.tagName)) element.properties.translate = 'no'
       if (element.tagName !== 'pre') return
       const button = { type: 'button', className: ['code__copy'], ariaLabel: copyCode }
-      element.properties.tabIndex = 0 // a long line is scrolled by keyboard
-      return h('div', { className: ['code'] }, [element, h('button', button, [icon('copy')])])
+      element.properties.tabIndex = 0 // long lines can be scrolled by keyboard
+      return h('div', { className: ['code'] }, [element, h('button', button, [iconElement('copy')])])
     })
   }
 }

@@ -1,13 +1,13 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { plainText } from '../site-markdown.ts'
+import { toPlainText } from '../site-markdown.ts'
 import { createSlugger } from '../slug.ts'
 
-/** The id that an editor has written behind a heading. */
-export const EXPLICIT_ID = /\{#([a-z][a-z0-9-]*)\}\s*$/
+/** The explicit id after a heading. */
+export const EXPLICIT_ID_PATTERN = /\{#([a-z][a-z0-9-]*)\}\s*$/
 
-/** Reads `## Heading {#id}`; a heading without an id gets one made of its words. */
-export function readHeadingIds() {
+/** A remark plugin that reads `## Heading {#id}`; headings without an id get a slug. */
+export function remarkHeadingIds() {
   return (tree: Root) => {
     const headings: { heading: Heading; explicit: string | null }[] = []
     visit(tree, 'heading', (heading) => {
@@ -15,7 +15,7 @@ export function readHeadingIds() {
     })
     const slugOf = createSlugger(headings.flatMap(({ explicit }) => explicit ?? []))
     for (const { heading, explicit } of headings) {
-      const id = explicit ?? slugOf(plainText(heading))
+      const id = explicit ?? slugOf(toPlainText(heading))
       heading.data = { ...heading.data, hProperties: { id } }
     }
   }
@@ -24,7 +24,7 @@ export function readHeadingIds() {
 function takeExplicitId(heading: Heading): string | null {
   const last = heading.children.at(-1)
   if (last?.type !== 'text') return null
-  const match = EXPLICIT_ID.exec(last.value)
+  const match = EXPLICIT_ID_PATTERN.exec(last.value)
   if (!match?.[1]) return null
   last.value = last.value.slice(0, match.index).trimEnd()
   return match[1]

@@ -1,16 +1,19 @@
 import type { Properties, Root } from 'hast'
-import { externalLink } from '../../../site/external-links.ts'
+import { resolveExternalLink } from '../../../site/external-links.ts'
 import type { Language } from '../../../site/languages.ts'
 import { localPath } from '../../../site/paths.ts'
 import { safeHref } from '../safe-link.ts'
-import { dialogButton, eachElement } from './elements.ts'
+import { dialogButton, replaceElements } from './elements.ts'
 
-/** Keeps a permitted address, in the language of the page; takes the address from any other link; one not set yet is a button. */
+/**
+ * Sanitizes links: permitted addresses get the page's language, others lose their `href`, and missing ones become
+ * buttons.
+ */
 export function sanitizeLinks({ language }: { language: Language }) {
   return (tree: Root) => {
-    eachElement(tree, (link) => {
+    replaceElements(tree, (link) => {
       if (link.tagName !== 'a') return undefined
-      const to = externalLink(String(link.properties.href ?? ''))
+      const to = resolveExternalLink(String(link.properties.href ?? ''))
       const { dataButton } = link.properties
       if ('dialog' in to) return dialogButton(to.dialog, { className: ['link'], dataButton }, link.children)
       link.properties = sanitizeProperties(link.properties, language)

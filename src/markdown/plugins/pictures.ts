@@ -5,26 +5,26 @@ import type { Messages } from '../../../generated/messages/interface.ts'
 import { narrowFigures } from '../../../generated/narrow-figures.ts'
 import type { Language } from '../../../site/languages.ts'
 import { alternativeText, isPictureName, type PictureName } from '../../../site/pictures.ts'
-import { media, pictureAddress, sourceSet } from '../../components/picture-files.ts'
+import { mediaQueries, pictureAddress, pictureSrcset } from '../../components/picture-files.ts'
 import { safeHref } from '../safe-link.ts'
-import { eachElement, h, icon, text } from './elements.ts'
+import { h, iconElement, replaceElements, textNode } from './elements.ts'
 
-/** How wide a picture of a document stands: the text column. */
-const COLUMN = `${media.desktop} 720px, 100vw`
+/** The `sizes` of a picture in the text column. */
+const COLUMN = `${mediaQueries.desktop} 720px, 100vw`
 
-/** What a picture of a document costs in field mode, about: the largest photograph in the width that is shown there, and a drawing. */
+/** The approximate download size in field mode: of the largest photograph in the displayed width, and of a drawing. */
 const KILOBYTES = { photograph: 45, drawing: 10 }
 
-/** What a picture of a document becomes, and the address of the whole of it, if that is allowed. */
+/** The replacement of a picture, and the address of its large version, if permitted. */
 type PictureMarkup = { element: Element; full?: string }
 
 type Words = Pick<Messages['document'], 'openImage'> &
   Pick<FieldMessages['mode'], 'showPicture' | 'size'> & { language: Language }
 
-/** Checks pictures, offers those of the build in several sizes, and opens one on a line of its own in full screen. */
-export function renderPictures(words: Words) {
+/** Sanitizes pictures, adds `srcset`, and opens those on a line of their own in the lightbox. */
+export function rehypePictures(words: Words) {
   return (tree: Root) => {
-    eachElement(tree, (element) => {
+    replaceElements(tree, (element) => {
       const alone = element.tagName === 'p' ? onlyPicture(element) : null
       if (alone) return figureOf(alone, words)
       return element.tagName === 'img' ? renderPicture(element, words.language).element : undefined
@@ -39,8 +39,8 @@ function onlyPicture(paragraph: Element): Element | null {
 }
 
 /**
- * Opens in the lightbox, or as a file without scripts; the picture's title is the caption. In field mode a button stands
- * in its place, which says what it costs.
+ * A link that opens the lightbox, or the file without scripts; the picture's title becomes the caption. In field mode a
+ * button replaces the picture, and states its download size.
  */
 function figureOf(image: Element, { openImage, showPicture, size, language }: Words): Element {
   const { title, ...properties } = image.properties
@@ -50,45 +50,45 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
   const link = { className: ['figure-button'], href: shown.full, ariaLabel }
   const isPhotograph = !shown.full.endsWith('.svg')
   const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
-  const cost = h('small', {}, [text(size({ kilobytes: isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing }))])
+  const cost = h('small', {}, [textNode(size({ kilobytes: isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing }))])
   return h('figure', { className }, [
-    h('button', { type: 'button', className: ['figure-request'] }, [text(showPicture), cost]),
-    h('a', link, [shown.element, h('span', { className: ['figure-button__hint'] }, [icon('zoom')])]),
-    ...(title ? [h('figcaption', { className: ['caption'] }, [text(String(title))])] : []),
+    h('button', { type: 'button', className: ['figure-request'] }, [textNode(showPicture), cost]),
+    h('a', link, [shown.element, h('span', { className: ['figure-button__hint'] }, [iconElement('zoom')])]),
+    ...(title ? [h('figcaption', { className: ['caption'] }, [textNode(String(title))])] : []),
   ])
 }
 
 /**
- * A picture by its name becomes the built picture; a drawing and one of another site keep their address, of one with a
- * forbidden address the words remain.
+ * Resolves the source of a picture: a name refers to a built picture, drawings and external pictures keep their
+ * address; with a forbidden address only the alternative text remains.
  */
 function renderPicture({ properties }: Element, language: Language): PictureMarkup {
   const alt = String(properties.alt ?? '')
   const source = safeHref(String(properties.src ?? ''))
-  if (!source) return { element: h('span', {}, [text(alt)]) }
+  if (!source) return { element: h('span', {}, [textNode(alt)]) }
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
-  // while one edits, a new one is not built yet
+  // while editing, a new picture may not be built yet
   if (name && isPictureName(name) && Object.hasOwn(allPictureFiles, name))
     return builtPicture(name, alternativeText(name, language, alt))
   if (!source.startsWith('/figures/')) return { element: h('img', properties), full: source }
   return { element: drawing(source, properties), full: source }
 }
 
-/** A drawing; a phone shows the narrow one that is made of it, where it has one. */
+/** A drawing, with its narrow version for phones if it has one. */
 function drawing(source: string, properties: Properties): Element {
   const size = { width: 1200, height: 675 }
   const image = h('img', { ...properties, src: source, ...size, loading: 'lazy', decoding: 'async' })
   const narrow = narrowFigures[/^\/figures\/([\w-]+)_\w+\.svg$/.exec(source)?.[1] ?? '']
   if (!narrow) return image
   const srcSet = source.replace('.svg', '-narrow.svg')
-  return h('picture', {}, [h('source', { media: media.phone, srcSet, ...narrow }), image])
+  return h('picture', {}, [h('source', { media: mediaQueries.phone, srcSet, ...narrow }), image])
 }
 
 function builtPicture(name: PictureName, alt: string): PictureMarkup {
   const file = allPictureFiles[name]
   const image = h('img', {
     src: pictureAddress(name, file, 800, 'jpg'),
-    srcSet: sourceSet(name, file, 'jpg'),
+    srcSet: pictureSrcset(name, file, 'jpg'),
     sizes: COLUMN,
     alt,
     width: file.width,
@@ -97,7 +97,7 @@ function builtPicture(name: PictureName, alt: string): PictureMarkup {
     decoding: 'async',
     className: ['placeholder', `placeholder-${name}`],
   })
-  const source = h('source', { type: 'image/avif', srcSet: sourceSet(name, file, 'avif'), sizes: COLUMN })
+  const source = h('source', { type: 'image/avif', srcSet: pictureSrcset(name, file, 'avif'), sizes: COLUMN })
   const full = pictureAddress(name, file, 1600, 'jpg')
   return { element: h('picture', {}, [source, image]), full }
 }

@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit'
 import type { Language } from '../../../site/languages.ts'
 
 /**
- * Marks Swedish words in an English text, so that a screen reader pronounces them as Swedish (WCAG 3.1.2): those in
- * italics with an å, ä or ö, and those in brackets behind the English word, as in a tract (*trakt*).
+ * Marks Swedish words in an English text with `lang`, so that screen readers pronounce them as Swedish (WCAG 3.1.2):
+ * words in italics with å, ä or ö, and those in parentheses after the English term, as in a tract (*trakt*).
  */
 export function markSwedishWords({ language }: { language: Language }) {
   return (tree: Root) => {

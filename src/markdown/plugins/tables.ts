@@ -1,13 +1,13 @@
 import type { Element, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
-import { eachElement, h } from './elements.ts'
+import { h, replaceElements } from './elements.ts'
 
-/** Gives a table heads for its columns and rows, and a frame that scrolls by keyboard, named after its section. */
+/** Adds column and row headers to a table, and a wrapper that scrolls by keyboard, labelled by its section. */
 export function wrapTables({ table: label }: { table: string }) {
   return (tree: Root) => {
     let section = ''
     let number = 0
-    eachElement(tree, (element) => {
+    replaceElements(tree, (element) => {
       if (/^h[2-6]$/.test(element.tagName)) [section, number] = [hastText(element).trim(), 0]
       if (element.tagName !== 'table') return
       headRowsAndColumns(element)
@@ -19,7 +19,10 @@ export function wrapTables({ table: label }: { table: string }) {
   }
 }
 
-/** The first cell of a row heads it; the others carry the head of their column, which a narrow window shows beside them. */
+/**
+ * The first cell of a row becomes its header; the others get the column header as data, which narrow screens show
+ * beside them.
+ */
 function headRowsAndColumns(table: Element): void {
   const rows = elementsIn(table).flatMap(elementsIn)
   const heads = elementsIn(rows[0] ?? table).map((cell) => hastText(cell).trim())
@@ -30,7 +33,7 @@ function headRowsAndColumns(table: Element): void {
       if (!isHead && !isEmpty && heads.length > 2) cell.properties.dataHead = heads[place]
       if (!isHead) continue
       if (!isEmpty) cell.properties.scope = cell.tagName === 'th' ? 'col' : 'row'
-      cell.tagName = isEmpty ? 'td' : 'th' // an empty cell heads nothing
+      cell.tagName = isEmpty ? 'td' : 'th' // an empty cell is no header
     }
   }
 }

@@ -2,14 +2,14 @@ import './preset-answer.css'
 import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { presetQuestions } from '../../../site/presets.ts'
 import { readPreset } from './read-presets.ts'
-import { type PresetAnswer, suggestPreset } from './suggest-preset.ts'
+import { type PresetAdvice, suggestPreset } from './suggest-preset.ts'
 
 type Words = FieldMessages['chooser']
 
-/** Shows which preset fits, as soon as all questions are answered. */
+/** Shows the suggested preset when all questions are answered. */
 export function enhancePresetChooser(chooser: HTMLElement, words: Words): void {
   chooser.addEventListener('change', () => showSuggestion(chooser, words))
-  showSuggestion(chooser, words) // chosen before the script was there
+  showSuggestion(chooser, words) // chosen before the script had loaded
 }
 
 function showSuggestion(chooser: HTMLElement, words: Words): void {
@@ -20,7 +20,7 @@ function showSuggestion(chooser: HTMLElement, words: Words): void {
   if (suggestion) chooser.querySelector('output')?.replaceChildren(...renderSuggestion(suggestion, words))
 }
 
-function renderSuggestion({ name, rows }: PresetAnswer, words: Words): HTMLElement[] {
+function renderSuggestion({ name, rows }: PresetAdvice, words: Words): HTMLElement[] {
   const list = element('dl')
   for (const [term, meaning] of rows) {
     const row = element('div')

@@ -2,13 +2,13 @@ import type { Element, Root, RootContent } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
 import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { type PresetQuestion, presetQuestions, presets } from '../../../site/presets.ts'
-import { eachElement, h, text } from '../plugins/elements.ts'
+import { h, replaceElements, textNode } from '../plugins/elements.ts'
 
 type Words = FieldMessages['chooser']
 
 /**
- * Offers three questions under the table of presets. The answer is given by enhance-preset-chooser.ts in the words of
- * the table and of the sections that it leads to, which are marked here: a preset's words stand in the document only.
+ * A rehype plugin that adds three questions below the table of presets. enhance-preset-chooser.ts answers in the words
+ * of that table and of the linked sections, which are marked here, so that they are only in the document.
  */
 export function addPresetChooser(words: Words) {
   return (tree: Root) => {
@@ -17,11 +17,11 @@ export function addPresetChooser(words: Words) {
   }
 }
 
-/** Whether a part of the document is the table of presets; if so, its rows get an id with their preset's name. */
+/** Whether a node is the table of presets; if so, sets the row ids to the preset names. */
 function markRows(part: RootContent): boolean {
   if (part.type !== 'element') return false
   const rows: Element[] = []
-  eachElement(part, ({ tagName, children }) => {
+  replaceElements(part, ({ tagName, children }) => {
     if (tagName === 'tbody') rows.push(...children.filter((child) => child.type === 'element'))
   })
   const names = rows.map((row) => /^\w+/.exec(hastText(row).trim())?.[0]?.toLowerCase())
@@ -31,22 +31,22 @@ function markRows(part: RootContent): boolean {
 }
 
 function chooser(words: Words): Element {
-  const questions = Object.keys(presetQuestions) as PresetQuestion[] // keys forget their names
+  const questions = Object.keys(presetQuestions) as PresetQuestion[] // Object.keys loses the key type
   return h('div', { id: 'preset-chooser', className: ['choose', 'options'] }, [
-    h('h3', {}, [text(words.title)]),
+    h('h3', {}, [textNode(words.title)]),
     ...questions.map((question) => askFor(question, words[question])),
-    h('output', { className: ['choose__answer', 'sheet'] }, [h('p', {}, [text(words.wait)])]),
+    h('output', { className: ['choose__answer', 'sheet'] }, [h('p', {}, [textNode(words.wait)])]),
   ])
 }
 
 function askFor<Question extends PresetQuestion>(question: Question, words: Words[Question]): Element {
   const labels: Readonly<Record<string, string>> = words
   return h('fieldset', {}, [
-    h('legend', {}, [text(words.question)]),
+    h('legend', {}, [textNode(words.question)]),
     ...presetQuestions[question].map((answer) =>
       h('label', {}, [
         h('input', { type: 'radio', name: question, value: answer, autoComplete: ['off'] }),
-        h('span', {}, [text(labels[answer] ?? '')]),
+        h('span', {}, [textNode(labels[answer] ?? '')]),
       ]),
     ),
   ])

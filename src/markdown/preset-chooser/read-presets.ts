@@ -1,16 +1,16 @@
 import type { Preset } from '../../../site/presets.ts'
 
-/** What the manual says of a preset: its row of the table, and the two paragraphs of its section. */
+/** The manual's text about a preset: its table row, and the two paragraphs of its section. */
 export type PresetWords = {
   name: string
-  /** The heads and the cells between the preset's name and when to choose it: flight time and pictures. */
+  /** Column header and cell of each column between the name and “choose it when”: flight time and pictures. */
   facts: [head: string, cell: string][]
   chooseWhen: string
   goodFor: string
   notFor: string
 }
 
-/** Reads a preset from the page; null where the document has no such row or section. */
+/** Reads a preset from the DOM; null when the document lacks the row or section. */
 export function readPreset(preset: Preset): PresetWords | null {
   const row = document.getElementById(`preset-row-${preset}`)
   const heading = document.getElementById(`preset-${preset}`)

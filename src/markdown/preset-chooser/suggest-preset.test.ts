@@ -43,7 +43,7 @@ describe.each(languages)('in the manual (%s)', (language) => {
     expect(said.rows.slice(0, -2)).toEqual(manual.facts)
     expect(why).toContain(manual.goodFor)
     expect(notToExpect).toContain(manual.notFor)
-    // Nothing but the manual's sentences, and the two that lead to another preset or a smaller area.
+    // Only the manual's sentences, and the two that suggest another preset or a smaller area.
     const others = presets.flatMap((other) => {
       const { name = '', chooseWhen = '', goodFor = '', notFor = '' } = wordsOf(other) ?? {}
       return [`${chooseWhen}.`, goodFor, notFor, words.withMoreTime({ preset: name })]
@@ -81,7 +81,7 @@ describe('the choice', () => {
   })
 })
 
-/** What the page will show of the presets, read from the Markdown: the browser reads the same from the page. */
+/** The presets as parsed from the Markdown; the browser reads the same from the DOM. */
 function readManual(source: string): (preset: Preset) => PresetWords | null {
   const { children }: Root = parseMarkdown(source)
   const wordsIn = (node: Nodes): string =>

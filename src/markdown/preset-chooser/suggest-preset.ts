@@ -1,17 +1,17 @@
 import type { FieldMessages } from '../../../generated/messages/field.ts'
-import { type Preset, type PresetAnswers, suggestions } from '../../../site/presets.ts'
+import { type Preset, type PresetAnswers, presetSuggestions } from '../../../site/presets.ts'
 import type { PresetWords } from './read-presets.ts'
 
-/** What the chooser answers in the words of the manual: the preset, its facts, why it, and what not to expect of it. */
-export type PresetAnswer = { name: string; rows: [term: string, meaning: string][] }
+/** The chooser's answer in the manual's words: the preset, its facts, the reason, and its limits. */
+export type PresetAdvice = { name: string; rows: [term: string, meaning: string][] }
 
-/** Null while the manual's words for a preset cannot be read. */
+/** Returns null when the manual's text about a preset cannot be read. */
 export function suggestPreset(
   answers: PresetAnswers,
   wordsOf: (preset: Preset) => PresetWords | null,
   words: FieldMessages['chooser'],
-): PresetAnswer | null {
-  const [little, ordinary, plenty] = suggestions[answers.see][answers.forest]
+): PresetAdvice | null {
+  const [little, ordinary, plenty] = presetSuggestions[answers.see][answers.forest]
   const { preset, withMoreTime } = { little, ordinary, plenty }[answers.time]
   const said = wordsOf(preset)
   const longer = withMoreTime && wordsOf(withMoreTime)
@@ -29,7 +29,7 @@ export function suggestPreset(
   }
 }
 
-/** Whether the table's “Choose it when” is what the visitor has answered. */
+/** Whether the table's “Choose it when” repeats the visitor's answers. */
 function isReason(preset: Preset, { forest, time }: PresetAnswers): boolean {
   if (preset === 'quick') return time === 'little'
   if (preset === 'dense') return forest === 'broken'

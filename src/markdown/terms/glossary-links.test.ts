@@ -2,16 +2,16 @@ import type { Element, ElementContent, Root } from 'hast'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Term } from '../../../site/glossary.ts'
-import { ofLanguages } from '../../../site/languages.ts'
+import type { GlossaryTerm } from '../../../site/glossary.ts'
+import { mapLanguages } from '../../../site/languages.ts'
 import { linkGlossary } from './glossary-links.ts'
 
 type Forms = Record<'en' | 'sv', readonly string[]>
 
-const term = ({ match, ...about }: Partial<Omit<Term, 'match'>> & { match: Forms }): Term => ({
+const term = ({ match, ...about }: Partial<Omit<GlossaryTerm, 'match'>> & { match: Forms }): GlossaryTerm => ({
   target: '/manual/basics#tracklogs',
-  definition: ofLanguages(() => 'A recorded line.'),
-  match: { ...ofLanguages(() => match.en), ...match },
+  definition: mapLanguages(() => 'A recorded line.'),
+  match: { ...mapLanguages(() => match.en), ...match },
   ...about,
 })
 
@@ -29,7 +29,7 @@ const h = (tagName: string, children: (ElementContent | string)[], id?: string):
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 })
 
-/** What stands in links after linking, in order, as [words, target]. */
+/** The links after linking, in order, as [text, target]. */
 function linked(children: Element[], options: { language?: 'en' | 'sv'; path?: string } = {}): [string, string][] {
   const tree: Root = { type: 'root', children }
   linkGlossary({ language: options.language ?? 'en', path: options.path ?? '/faq', glossary })(tree)

@@ -1,21 +1,24 @@
 import { type TermList, type TermWords, termListAddress } from '../../../site/term-words.ts'
-import { closest } from '../../dom/closest.ts'
+import { closestToTarget } from '../../dom/closest.ts'
 import { pageLanguage } from '../../language/page-language.ts'
-import { hideCard, showCard } from './term-card.ts'
+import { hideTermCard, showTermCard } from './term-card.ts'
 
-/** How long the pointer rests on a term before its card opens, and how long it may take from one to the other. */
+/** The hover delay before a card opens, and the time that the pointer may take from the term to its card. */
 const REST_MS = 300
 const AWAY_MS = 250
-/** A card that the keyboard has opened stays as long as the focus does, wherever the pointer goes (WCAG 1.4.13). */
+/**
+ * Whether the card was opened by keyboard: it then stays while it has the focus, wherever the pointer goes (WCAG
+ * 1.4.13).
+ */
 const HELD = '.term[data-open]:focus-visible, .term-card:focus-within'
 
 let timer: ReturnType<typeof setTimeout> | undefined
-/** The term that was asked for last: words of an older one that are loaded late are not shown. */
+/** The last requested term: a response for an older one is ignored. */
 let wanted: HTMLElement | null = null
 let list: Promise<TermList> | undefined
 
 /**
- * Shows the card of a term that the pointer rests on, that has the focus of the keyboard, or that was tapped.
+ * Shows the card of a term that is hovered, focused by keyboard, or tapped.
  * @throws Error when the words of a tapped or focused term cannot be loaded.
  */
 export async function handleTermEvent(type: string, term: HTMLAnchorElement, pointer: string): Promise<void> {
@@ -34,31 +37,32 @@ async function openCard(term: HTMLAnchorElement, isTapped: boolean): Promise<voi
   if (term.dataset.open !== undefined) return
   wanted = term
   const words = await loadTermWords(term)
-  if (wanted === term && term.isConnected) showCard(term, isTapped, words, pageLanguage())
+  if (wanted === term && term.isConnected) showTermCard(term, isTapped, words, pageLanguage())
 }
 
 document.addEventListener('pointerover', ({ target, pointerType }) => {
-  if (pointerType !== 'mouse' || closest(target, 'a.term')) return
+  if (pointerType !== 'mouse' || closestToTarget(target, 'a.term')) return
   clearTimeout(timer)
-  if (!closest(target, '.term-card') && !document.querySelector(HELD)) timer = setTimeout(hide, AWAY_MS)
+  if (!closestToTarget(target, '.term-card') && !document.querySelector(HELD)) timer = setTimeout(hide, AWAY_MS)
 })
 for (const elsewhere of ['focusin', 'pointerdown'] as const)
   document.addEventListener(elsewhere, ({ target }) => {
-    if (!closest(target, 'a.term, .term-card')) hide()
+    if (!closestToTarget(target, 'a.term, .term-card')) hide()
   })
 
 function hide(): void {
   wanted = null
-  hideCard()
+  hideTermCard()
 }
 
-/** What the card of a term shows; fetched once for all terms of the page. */
+/** The content of a term's card; fetched once for all terms of the page. */
 async function loadTermWords(term: HTMLAnchorElement): Promise<TermWords> {
   list ??= fetch(termListAddress(pageLanguage())).then((response) => response.json())
   list.catch(() => {
-    list = undefined // what failed may be asked for again
+    list = undefined // allows a retry
   })
-  const target = term.pathname.replace(`/${pageLanguage()}/`, '/') + term.hash // without site/paths.ts, which knows all pages
+  // without importing site/paths.ts, which contains all pages
+  const target = term.pathname.replace(`/${pageLanguage()}/`, '/') + term.hash
   const words = (await list)[target]
   if (!words) throw new Error(`The list of terms lacks ${target}.`)
   return words

@@ -3,28 +3,31 @@ import { fieldMessages } from '../../../generated/messages/field.ts'
 import { type Language, languages } from '../../../site/languages.ts'
 import type { TermWords } from '../../../site/term-words.ts'
 import { iconHtml } from '../../components/icon-address.ts'
-import { closest } from '../../dom/closest.ts'
-import { isModified } from '../../dom/modified-click.ts'
+import { closestToTarget } from '../../dom/closest.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
 
-/** The distance of the card from the word; EDGE_PX from the window's edge. */
+/** The distance between card and term; EDGE_PX to the edge of the viewport. */
 const GAP_PX = 14
-/** The height of two of its lines. */
+/** The height of two lines of text. */
 const LEAST_CARD_PX = 72
 const EDGE_PX = 12
-/** Below this there is no room beside a word. */
+/** Viewports narrower than this have no room beside a term. */
 const NARROW_PX = 640
 
 /**
- * Shows a term's card after the term, so that Tab goes on into it; the browser closes it on Escape and on a press
- * elsewhere. One that was tapped for stands at the bottom and takes the focus, which the browser gives back.
+ * Shows a term's card as a popover after the term, so that Tab moves into it; the browser closes it on Escape and on a
+ * press elsewhere. After a tap it is at the bottom of the screen and takes the focus, which the browser returns.
  */
-export function showCard(term: HTMLAnchorElement, isTapped: boolean, words: TermWords, language: Language): void {
-  hideCard()
+export function showTermCard(term: HTMLAnchorElement, isTapped: boolean, words: TermWords, language: Language): void {
+  hideTermCard()
   const card = document.createElement('div')
   Object.assign(card, { className: 'term-card sheet', role: 'dialog', tabIndex: -1, popover: 'auto' })
   card.ariaLabel = words.names[language]
   card.innerHTML = cardHtml(term, words, language)
-  card.addEventListener('click', (event) => closest(event.target, 'a, button') && !isModified(event) && hideCard())
+  card.addEventListener(
+    'click',
+    (event) => closestToTarget(event.target, 'a, button') && !isModifiedClick(event) && hideTermCard(),
+  )
   card.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') return
     card.remove()
@@ -40,11 +43,11 @@ export function showCard(term: HTMLAnchorElement, isTapped: boolean, words: Term
   if (isTapped) card.focus()
 }
 
-export function hideCard(): void {
+export function hideTermCard(): void {
   for (const card of document.querySelectorAll<HTMLElement>('.term-card')) card.hidePopover()
 }
 
-/** The inside of the card, of words of the site only, which hold no markup. */
+/** The content of the card, plain text of our own. */
 function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language): string {
   const m = fieldMessages[language].term
   const others = languages
@@ -61,7 +64,7 @@ function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language)
   )
 }
 
-/** Puts the card at the bottom of the window, and scrolls a word that it would cover up as far as there is room. */
+/** Positions the card at the bottom, and scrolls a term that it would cover, as far as possible. */
 function putBelow(card: HTMLElement, term: HTMLElement): void {
   card.dataset.place = 'bottom'
   const line = term.getBoundingClientRect()
@@ -69,12 +72,12 @@ function putBelow(card: HTMLElement, term: HTMLElement): void {
   if (covered <= 0) return
   const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
   scrollBy({ top: Math.max(0, Math.min(covered, line.top - header - GAP_PX)), behavior: 'instant' })
-  // Where the window is too low for both, the card gets less height and scrolls inside.
+  // In a viewport too low for both, the card shrinks and scrolls inside.
   const room = card.getBoundingClientRect().bottom - term.getBoundingClientRect().bottom - GAP_PX
   card.style.maxHeight = `${Math.max(LEAST_CARD_PX, room)}px`
 }
 
-/** Puts the card under the first line of the word, or above it where there is more room. */
+/** Positions the card below the first line of the term, or above it where there is more room. */
 function putBeside(card: HTMLElement, term: HTMLElement): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = card

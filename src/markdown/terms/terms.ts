@@ -1,19 +1,18 @@
-import { runWithNote } from '../../dom/chunk-note.ts'
-import { closest } from '../../dom/closest.ts'
+import { runWithLoadingNote } from '../../dom/chunk-note.ts'
+import { closestToTarget } from '../../dom/closest.ts'
 import { loadChunk } from '../../dom/load-chunk.ts'
-import { isModified } from '../../dom/modified-click.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
 
 /**
- * A term shows its meaning: to a pointer that rests on it, at focus, and at the first tap, which would otherwise follow
- * the link; the card holds that link. A modified click, and a mouse's, is the link's own. The code that shows cards is
- * loaded at the first of these; where it cannot be loaded, a note below the text says so after a tap, and the next tap on
- * the term follows the link.
+ * Shows a term's definition on hover, on focus, and at the first tap, which would otherwise follow the link; the card
+ * contains that link. Modified clicks and mouse clicks follow the link. The chunk is loaded at the first of these
+ * events; if that fails, a note below the text says so after a tap, and the next tap follows the link.
  */
-export function startTerms(): void {
+export function startTermCards(): void {
   let pointer = ''
-  /** Whether the card was open at pointerdown: the browser has closed it by the time of the click. */
+  /** Whether the card was open at pointerdown: at click the browser has already closed it. */
   let wasOpen = false
-  /** The term that was pressed last; once something else is pressed, its card is not wanted any more. */
+  /** The last pressed term; its pending card is dropped when something else is pressed. */
   let pressed: HTMLElement | null = null
   const failed = new WeakSet<HTMLElement>()
   const show = async (type: string, term: HTMLAnchorElement) => {
@@ -33,22 +32,22 @@ export function startTerms(): void {
   }
   const handle = (event: MouseEvent | FocusEvent) => {
     const { type, target } = event
-    const term = closest<HTMLAnchorElement>(target, 'a.term')
+    const term = closestToTarget<HTMLAnchorElement>(target, 'a.term')
     const isOpen = term?.dataset.open !== undefined
     if (event instanceof PointerEvent && type === 'pointerdown') {
       pointer = event.pointerType
       pressed = term
       wasOpen = isOpen
     }
-    // a card that closes gives the focus back to its term
+    // a closing card returns the focus to its term
     if (!term || (type === 'focusin' && isOpen)) return
     if (event instanceof MouseEvent && type === 'click') {
-      if (!/touch|pen/.test(pointer) || isModified(event) || failed.has(term)) return
+      if (!/touch|pen/.test(pointer) || isModifiedClick(event) || failed.has(term)) return
       event.preventDefault()
-      if (!wasOpen) void runWithNote(term.closest<HTMLElement>('.prose > *') ?? term, () => tap(term), false)
+      if (!wasOpen) void runWithLoadingNote(term.closest<HTMLElement>('.prose > *') ?? term, () => tap(term), false)
     } else show(type, term).catch(console.warn)
   }
-  // While capturing, before any other listener.
+  // In the capture phase, before other listeners.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'] as const)
     document.addEventListener(type, handle, true)
   document.addEventListener('keydown', () => {

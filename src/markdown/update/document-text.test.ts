@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderDocument } from '../render-document.ts'
-import { fetchText, textHash } from './document-text.ts'
+import { fetchDocumentText, hashText } from './document-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,5 +18,5 @@ test.each([
     async () => new Response(Buffer.from(served), { headers: { 'content-type': 'text/markdown' } }),
   )
   const { hash } = renderDocument(text, 'faq', 'sv')
-  expect(textHash(await fetchText('faq', 'sv'))).toBe(hash)
+  expect(hashText(await fetchDocumentText('faq', 'sv'))).toBe(hash)
 })

@@ -1,8 +1,8 @@
 import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import type { Language } from '../../../site/languages.ts'
 import { useInputBeforeHydration } from '../../components/use-input-before-hydration.ts'
-import { useLanguage, useWords } from '../../language/use-messages.ts'
-import { LONGEST_QUERY } from '../../search/contract/query.ts'
+import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
+import { MAX_QUERY_LENGTH } from '../../search/contract/query.ts'
 import { languagesFrom } from './glossary-order.ts'
 import '../../components/form-field.css'
 
@@ -13,7 +13,7 @@ type Props = { text: string; first: Language; onFind: (text: string) => void; on
  * uncontrolled: React would write what is typed into the attribute, and browsers restore on the way back what differs from that.
  */
 export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
-  const m = useWords(glossaryMessages)
+  const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()
   const input = useInputBeforeHydration(text, ({ value }) => onFind(value))
   return (
@@ -25,7 +25,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
           id="glossary-find"
           type="search"
           autoCapitalize="none"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           spellCheck={false}
           onChange={(event) => onFind(event.target.value)}
         />

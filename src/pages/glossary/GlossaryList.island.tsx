@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import type { Language } from '../../../site/languages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
-import { entries } from '../../../site/words.ts'
+import { glossaryEntries } from '../../../site/words.ts'
 import { useDebouncedText } from '../../components/use-debounced-text.ts'
-import { useLanguage, useWords } from '../../language/use-messages.ts'
-import { cutQuery, LONGEST_QUERY } from '../../search/contract/query.ts'
+import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
+import { MAX_QUERY_LENGTH, truncateQuery } from '../../search/contract/query.ts'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
 import { findEntries, groupByLetter, languagesFrom } from './glossary-order.ts'
@@ -15,13 +15,13 @@ import { findEntries, groupByLetter, languagesFrom } from './glossary-order.ts'
  * that the address names. Without scripts the letters and the whole list remain.
  */
 export default function GlossaryList() {
-  const m = useWords(glossaryMessages)
+  const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()
   const [first, setFirst] = useState<Language>(language)
   const [text, setText] = useState('')
   const sides = useMemo(() => languagesFrom(first), [first])
-  const query = cutQuery(text)
-  const found = query ? findEntries(query) : entries
+  const query = truncateQuery(text)
+  const found = query ? findEntries(query) : glossaryEntries
   const letters = groupByLetter(first, found)
   const matches =
     query === ''
@@ -29,7 +29,7 @@ export default function GlossaryList() {
       : found.length > 0
         ? m.found({ words: found.length, query })
         : m.nothing({ query })
-  const count = text.length < LONGEST_QUERY ? matches : `${m.longest({ characters: LONGEST_QUERY })} ${matches}`
+  const count = text.length < MAX_QUERY_LENGTH ? matches : `${m.longest({ characters: MAX_QUERY_LENGTH })} ${matches}`
   return (
     <>
       <GlossaryControls text={text} first={first} onFind={setText} onChoose={setFirst} />

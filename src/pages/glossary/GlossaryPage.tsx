@@ -1,7 +1,7 @@
 import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import { pages } from '../../../site/pages.ts'
 import { Island } from '../../components/Island.tsx'
-import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import { PageTools } from '../../markdown/page-tools/PageTools.tsx'
 import { PageTop } from '../document/PageTop.tsx'
 import { NeighbourBar } from '../NeighbourBar.tsx'
@@ -12,7 +12,7 @@ import './glossary.css'
 
 /** Every word of the site in both languages side by side. */
 export function GlossaryPage() {
-  const m = useWords(glossaryMessages)
+  const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()
   return (
     <>

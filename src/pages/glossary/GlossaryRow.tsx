@@ -1,18 +1,18 @@
 import { Fragment, memo } from 'react'
 import { glossaryMessages } from '../../../generated/messages/glossary.ts'
 import { wordUses } from '../../../generated/word-uses.ts'
-import { formsShown, type Language } from '../../../site/languages.ts'
+import { glossaryInflectionCounts, type Language } from '../../../site/languages.ts'
 import { localPath, pageAt } from '../../../site/paths.ts'
-import { type Entry, headwordOf } from '../../../site/words.ts'
+import { type GlossaryEntry, headwordOf } from '../../../site/words.ts'
 import { useHydrated } from '../../components/use-hydrated.ts'
-import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import { foldCharacters } from './glossary-order.ts'
 
-type Props = { entry: Entry; sides: readonly Language[]; query: string }
+type Props = { entry: GlossaryEntry; sides: readonly Language[]; query: string }
 
 /** A word in both languages, what it means, and where to read on. */
 export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Props) {
-  const m = useWords(glossaryMessages)
+  const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()
   const isHydrated = useHydrated() // a link to be copied needs scripts: the page that is only read does without
   return (
@@ -38,11 +38,11 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
 })
 
 /** The first other forms of a word, where a language says that they are shown, or those that are looked for. */
-function Forms({ entry, language, query }: { entry: Entry; language: Language; query: string }) {
+function Forms({ entry, language, query }: { entry: GlossaryEntry; language: Language; query: string }) {
   const [name = '', ...others] = [...entry.match[language]].reverse()
   const isFound = (form: string) => foldCharacters(form).includes(foldCharacters(query))
   const found = isFound(name) ? [] : others.filter(isFound)
-  const forms = found.length > 0 ? found : others.slice(0, formsShown[language])
+  const forms = found.length > 0 ? found : others.slice(0, glossaryInflectionCounts[language])
   if (forms.length === 0) return null
   return (
     <small>
@@ -66,8 +66,8 @@ function Marked({ text, query }: { text: string; query: string }) {
 }
 
 /** Where a word is explained; else the pages that use it most. */
-function WordPlaces({ entry: { id, target } }: { entry: Entry }) {
-  const m = useWords(glossaryMessages)
+function WordPlaces({ entry: { id, target } }: { entry: GlossaryEntry }) {
+  const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()
   const link = (address: string) => (
     <a href={localPath(address, language)}>{pageAt(address.replace(/#.*/, ''))?.label[language]}</a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entries, headwordOf } from '../../../site/words.ts'
+import { glossaryEntries, headwordOf } from '../../../site/words.ts'
 import { findEntries, foldCharacters, groupByLetter } from './glossary-order.ts'
 
 const names = (query: string) => findEntries(query).map((entry) => headwordOf(entry, 'en'))
@@ -14,13 +14,13 @@ test('Swedish has Å and Ä after Z, English has them with A', () => {
 test('every word stands under exactly one letter, and no letter is empty', () => {
   for (const language of ['en', 'sv'] as const) {
     const letters = groupByLetter(language)
-    expect(letters.flatMap((letter) => letter.entries)).toHaveLength(entries.length)
+    expect(letters.flatMap((letter) => letter.entries)).toHaveLength(glossaryEntries.length)
     for (const letter of letters) expect(letter.entries).not.toEqual([])
   }
 })
 
 test('every word has an id of its own', () => {
-  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  expect(new Set(glossaryEntries.map(({ id }) => id)).size).toBe(glossaryEntries.length)
 })
 
 test.each([
@@ -39,7 +39,7 @@ test('does not look into the definitions', () => {
 })
 
 test('what is compared is as long as what is shown', () => {
-  for (const { match } of entries) {
+  for (const { match } of glossaryEntries) {
     for (const form of [...match.en, ...match.sv]) expect(foldCharacters(form)).toHaveLength(form.length)
   }
 })

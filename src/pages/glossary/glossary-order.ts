@@ -1,14 +1,14 @@
 import { type Language, languages } from '../../../site/languages.ts'
-import { type Entry, entries, headwordOf } from '../../../site/words.ts'
+import { type GlossaryEntry, glossaryEntries, headwordOf } from '../../../site/words.ts'
 
-type LetterGroup = { letter: string; entries: readonly Entry[] }
+type LetterGroup = { letter: string; entries: readonly GlossaryEntry[] }
 
 /** The words under their first letters, as a language orders them: Swedish has Å, Ä and Ö last. */
-export function groupByLetter(language: Language, found: readonly Entry[] = entries): LetterGroup[] {
+export function groupByLetter(language: Language, found: readonly GlossaryEntry[] = glossaryEntries): LetterGroup[] {
   const { compare } = new Intl.Collator(language)
   const base = new Intl.Collator(language, { sensitivity: 'base' })
   const sorted = [...found].sort((one, other) => compare(headwordOf(one, language), headwordOf(other, language)))
-  const letters = new Map<string, Entry[]>()
+  const letters = new Map<string, GlossaryEntry[]>()
   for (const entry of sorted) {
     const letter = letterOf(headwordOf(entry, language), base)
     letters.set(letter, [...(letters.get(letter) ?? []), entry])
@@ -22,9 +22,9 @@ export function languagesFrom(first: Language): readonly Language[] {
 }
 
 /** The words that have what is looked for in one of their forms, in any language. */
-export function findEntries(query: string): readonly Entry[] {
+export function findEntries(query: string): readonly GlossaryEntry[] {
   const wanted = foldCharacters(query.trim())
-  return entries.filter(({ match }) =>
+  return glossaryEntries.filter(({ match }) =>
     languages.some((language) => match[language].some((form) => foldCharacters(form).includes(wanted))),
   )
 }

@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../generated/messages/home.ts'
-import { useWords } from '../../language/use-messages.ts'
+import { useMessageGroup } from '../../language/use-messages.ts'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { CustomersSection } from './customers/CustomersSection.tsx'
 import { DamageSection } from './damage/DamageSection.tsx'
@@ -18,7 +18,7 @@ import '../../styles/overrides/bleed.css?deferred'
 
 /** The home page, in the order of a decision. */
 export function HomePage() {
-  const m = useWords(homeMessages)
+  const m = useMessageGroup(homeMessages)
   return (
     <div className="home">
       <HeroSection />

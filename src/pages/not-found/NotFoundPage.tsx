@@ -1,7 +1,7 @@
-import { type Place, resources } from '../../../site/navigation.ts'
+import { type NavigationLink, resourceMenu } from '../../../site/navigation.ts'
 import { pages } from '../../../site/pages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
-import { media } from '../../components/picture-files.ts'
+import { mediaQueries } from '../../components/picture-files.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { MoreLink } from '../MoreLink.tsx'
 import { Picture } from '../Picture.tsx'
@@ -11,7 +11,7 @@ import '../more.css'
 import './not-found.css'
 import '../../shell/footer/footer.css'
 
-const waysOn: readonly Place[] = [...resources.filter(({ path }) => path !== paths.api), pages.signUp]
+const waysOn: readonly NavigationLink[] = [...resourceMenu.filter(({ path }) => path !== paths.api), pages.signUp]
 
 /** What any other path shows, with status 404. */
 export function NotFoundPage() {
@@ -35,7 +35,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </div>
-      <Picture name="hero" sizes={`${media.desktop} 50vw, 100vw`} />
+      <Picture name="hero" sizes={`${mediaQueries.desktop} 50vw, 100vw`} />
     </div>
   )
 }

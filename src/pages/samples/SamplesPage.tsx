@@ -1,14 +1,14 @@
 import { previewMessages } from '../../../generated/messages/preview.ts'
 import { samples } from '../../../generated/preview.ts'
 import { pages } from '../../../site/pages.ts'
-import { useLanguage, useWords } from '../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import { PageTop } from '../document/PageTop.tsx'
 import './samples.css'
 
 /** For the owner, in a preview alone: what is still a sample, and what the public site does without it. */
 export function SamplesPage() {
   const language = useLanguage()
-  const { list } = useWords(previewMessages)
+  const { list } = useMessageGroup(previewMessages)
   const groups = Map.groupBy(samples, ({ group }) => group[language])
   return (
     <>

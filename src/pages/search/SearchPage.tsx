@@ -1,10 +1,10 @@
 import { searchMessages } from '../../../generated/messages/search.ts'
 import { outline } from '../../../generated/outline.ts'
-import { type ManualChapter, manualPages, type Place, useCases } from '../../../site/navigation.ts'
+import { type ManualChapter, manualPages, type NavigationLink, useCases } from '../../../site/navigation.ts'
 import { manual, pages } from '../../../site/pages.ts'
 import { allPages, canonicalPath, localPath, paths } from '../../../site/paths.ts'
-import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
-import { LONGEST_QUERY } from '../../search/contract/query.ts'
+import { useLanguage, useMessageGroup, useMessages } from '../../language/use-messages.ts'
+import { MAX_QUERY_LENGTH } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
 import '../../components/form-field.css'
 import './search-page.css'
@@ -21,7 +21,7 @@ import '../../markdown/tables.css?deferred'
  */
 export function SearchPage() {
   const language = useLanguage()
-  const s = useWords(searchMessages)
+  const s = useMessageGroup(searchMessages)
   return (
     <>
       <PageTop
@@ -48,14 +48,14 @@ export function SearchPage() {
 
 /** Asks for this page with the query, which opens the search; hidden where scripts do not run. */
 function SearchForm() {
-  const { title } = useWords(searchMessages)
+  const { title } = useMessageGroup(searchMessages)
   const { open } = useMessages().search
   const language = useLanguage()
   return (
     <search>
       <form className="all-pages__form field" action={localPath(paths.search, language)}>
         <label htmlFor="search-words">{title}</label>
-        <input id="search-words" type="search" name="q" maxLength={LONGEST_QUERY} required />
+        <input id="search-words" type="search" name="q" maxLength={MAX_QUERY_LENGTH} required />
         <button type="submit" className="button button--primary">
           {open}
         </button>
@@ -67,7 +67,7 @@ function SearchForm() {
 /** The pages that are neither use cases nor the manual's, nor this one. */
 const otherPages = allPages.filter(({ kind, path }) => (kind === 'own' || kind === 'document') && path !== paths.search)
 
-function Links({ title, places }: { title: string; places: readonly Place[] }) {
+function Links({ title, places }: { title: string; places: readonly NavigationLink[] }) {
   const language = useLanguage()
   return (
     <section>

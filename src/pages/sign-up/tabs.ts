@@ -1,7 +1,7 @@
-import { arrowSteps } from '../../dom/arrow-keys.ts'
-import { closest } from '../../dom/closest.ts'
-import { idOfHash } from '../../dom/hash-scroll.ts'
-import { isModified } from '../../dom/modified-click.ts'
+import { arrowKeySteps } from '../../dom/arrow-keys.ts'
+import { closestToTarget } from '../../dom/closest.ts'
+import { parseHashId } from '../../dom/hash-scroll.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
 
 const TAB = '[role="tab"]'
 
@@ -11,15 +11,15 @@ const TAB = '[role="tab"]'
  */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {
-    const tab = closest(event.target, TAB)
-    if (!tab || isModified(event)) return
+    const tab = closestToTarget(event.target, TAB)
+    if (!tab || isModifiedClick(event)) return
     event.preventDefault()
     choose(tab)
   })
   document.addEventListener('keydown', (event) => {
-    const tab = closest(event.target, TAB)
+    const tab = closestToTarget(event.target, TAB)
     const all = tab ? tabsBeside(tab) : []
-    if (isModified(event)) return
+    if (isModifiedClick(event)) return
     const next = tab && all[nextIndex(event.key, all.indexOf(tab), all.length) ?? -1]
     if (!next) return
     event.preventDefault()
@@ -27,7 +27,7 @@ export function startTabs(): void {
     next.focus()
   })
   const follow = () => {
-    const tab = closest(document.getElementById(`tab-${idOfHash(location.hash)}`), TAB)
+    const tab = closestToTarget(document.getElementById(`tab-${parseHashId(location.hash)}`), TAB)
     if (tab) select(tab)
   }
   follow()
@@ -56,6 +56,6 @@ function tabsBeside(tab: HTMLElement): HTMLElement[] {
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  const step = arrowSteps[key]
+  const step = arrowKeySteps[key]
   return step && (index + step + count) % count
 }

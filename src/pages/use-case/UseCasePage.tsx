@@ -1,4 +1,4 @@
-import { siblingsOf, solutionOf, type UseCase, useCases } from '../../../site/navigation.ts'
+import { relatedUseCases, solutionOf, type UseCase, useCases } from '../../../site/navigation.ts'
 import { localPath } from '../../../site/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Island } from '../../components/Island.tsx'
@@ -66,7 +66,7 @@ function Siblings({ shown }: { shown: UseCase }) {
           {m.useCase.others}
         </h2>
         <div className="siblings">
-          {siblingsOf(shown).map((sibling) => (
+          {relatedUseCases(shown).map((sibling) => (
             <a key={sibling.path} className="sibling" href={localPath(sibling.path, language)}>
               <div className="picture">
                 <Picture name={sibling.picture} alt="" sizes="200px" largest={800} />

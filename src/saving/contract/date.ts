@@ -1,15 +1,15 @@
 import { type Language, locales } from '../../../site/languages.ts'
 
-/** Whether a value is an ISO date with time, as JSON has it. */
-export function isMoment(value: unknown): value is string {
+/** Type guard for an ISO date with time, as in JSON. */
+export function isIsoDateTime(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 /**
- * A day as in a sentence; with the year when it is not the present one, or when asked for.
- * @example writeDay('2026-11-21T08:00:00Z', 'sv') // '21 november'
+ * Formats a date for a sentence, with the year if it is not the current one, or `withYear`.
+ * @example formatDay('2026-11-21T08:00:00Z', 'sv') // '21 november'
  */
-export function writeDay(iso: string, language: Language, withYear = false, now = new Date()): string {
+export function formatDay(iso: string, language: Language, withYear = false, now = new Date()): string {
   const date = new Date(iso)
   const isOther = withYear || date.getFullYear() !== now.getFullYear()
   return new Intl.DateTimeFormat(locales[language], {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readCopy } from './saved-copy.ts'
+import { readSavedCopy } from './saved-copy.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,14 +19,14 @@ const whole = {
   },
 }
 
-/** A browser whose entry of the saved copy is this text. */
+/** Fakes a browser whose state entry is this text. */
 function withEntry(text: string): void {
   vi.stubGlobal('caches', { has: async () => true, open: async () => ({ match: async () => new Response(text) }) })
 }
 
 test('a whole copy is read', async () => {
   withEntry(JSON.stringify(whole))
-  expect(await readCopy()).toEqual(whole)
+  expect(await readSavedCopy()).toEqual(whole)
 })
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ].map((wrong) => JSON.stringify({ ...whole, ...wrong })),
 ])('an entry that does not fit counts as none: %.60s', async (text) => {
   withEntry(text)
-  expect(await readCopy()).toBeNull()
+  expect(await readSavedCopy()).toBeNull()
 })

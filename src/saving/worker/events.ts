@@ -1,4 +1,4 @@
-/** The types of a service worker that ours uses: TypeScript's libraries for workers and for pages exclude one another. */
+/** Types of a service worker: TypeScript's `webworker` and `dom` libraries exclude each other. */
 export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {
@@ -16,4 +16,4 @@ type Worker = {
   readonly registration: { unregister: () => Promise<boolean> }
 }
 
-export const worker = self as unknown as Worker // the script is run as one
+export const workerScope = self as unknown as Worker // this script runs as a service worker

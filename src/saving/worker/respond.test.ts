@@ -25,7 +25,7 @@ let files: Record<string, string>
 let copied: readonly string[] = []
 
 beforeEach(() => {
-  vi.resetModules() // the worker remembers what it has read
+  vi.resetModules() // the module caches what it has read
   files = {
     '/manual': page('The manual'),
     '/offline': page('Not saved'),
@@ -55,7 +55,7 @@ function ask(path: string, network: () => Promise<Response>): { event: FetchEven
     clientId: 'reader',
     resultingClientId: 'reader',
     waitUntil: () => {},
-  } as unknown as FetchEvent // as much of it as the worker reads
+  } as unknown as FetchEvent // only what the worker uses
   return { event, url: new URL(SITE + path) }
 }
 

@@ -1,11 +1,11 @@
 /*
- * Replaces the service worker in a build with SAVING=no: every browser that has the old one fetches this, which drops what
- * was saved and unregisters itself. Pages come from the network again.
+ * Replaces the service worker in a build with SAVING=no: browsers that update to it delete the copy, and it unregisters
+ * itself. Pages then come from the network again.
  */
-import { deleteCaches } from '../contract/saved-copy.ts'
-import { worker } from './events.ts'
+import { deleteOtherCaches } from '../contract/saved-copy.ts'
+import { workerScope } from './events.ts'
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) =>
-  event.waitUntil(deleteCaches([]).finally(() => worker.registration.unregister())),
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()))
+workerScope.addEventListener('activate', (event) =>
+  event.waitUntil(deleteOtherCaches([]).finally(() => workerScope.registration.unregister())),
 )

@@ -1,14 +1,14 @@
 import type { Language } from '../../../site/languages.ts'
-import { writeDay } from '../contract/date.ts'
-import { languageOf } from '../contract/precache.ts'
+import { formatDay } from '../contract/date.ts'
+import { languageOfPath } from '../contract/precache.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
 import type { CachedCopy } from './read-saved.ts'
 
-/** The line goes before this, outside of all that scripts change. */
+/** The banner is inserted before this, outside of all that scripts change. */
 const ROOT = '<div id="root">'
 
-/** The saved page of an address, with the line that names its day; null when it is not saved. */
-export async function savedPage(
+/** The saved page of an address, with a banner that names its date; null when it is not saved. */
+export async function createSavedPageResponse(
   { copy, files }: CachedCopy,
   { origin, pathname, search }: URL,
 ): Promise<Response | null> {
@@ -17,15 +17,17 @@ export async function savedPage(
   if (!page) return null
   if (bare !== pathname) return Response.redirect(origin + bare + search, 308) // as the server does
   return rewrite(page, (html) =>
-    html.replace('<html', `<html data-saved="${copy.savedAt}"`).replace(ROOT, savedLine(copy, languageOf(bare)) + ROOT),
+    html
+      .replace('<html', `<html data-saved="${copy.savedAt}"`)
+      .replace(ROOT, savedLine(copy, languageOfPath(bare)) + ROOT),
   )
 }
 
-/** What cannot be shown: a page, or the answer to a form. */
+/** What could not be fetched: a page, or the response to a form. */
 export type OfflinePageReason = 'notSaved' | 'notSent'
 
-/** The page instead of one that cannot be shown; it links to what is saved. */
-export async function offlinePage(
+/** The offline page, which links to saved pages. */
+export async function createOfflineResponse(
   { copy, files }: CachedCopy,
   language: Language,
   why: OfflinePageReason,
@@ -38,15 +40,15 @@ export async function offlinePage(
   return page ? rewrite(page, change, 503) : null
 }
 
-/** The list of saved pages in a language, which nobody sees until the copy has that language (OfflinePage.tsx). */
+/** Shows the list of saved pages in each saved language; it is prerendered hidden (OfflinePage.tsx). */
 const HIDDEN_LIST = /(?<=<nav) hidden=""( class="offline__saved" lang="([\w-]+)")/g
 
 function savedLine({ list, savedAt }: SavedCopy, language: Language): string {
-  const words = list.line[language].replace('{day}', `<b>${writeDay(savedAt, language)}</b>`)
+  const words = list.line[language].replace('{day}', `<b>${formatDay(savedAt, language)}</b>`)
   return `<div class="saved-line"><link rel="stylesheet" href="${list.style}"><p>${words}</p></div>`
 }
 
-/** A response with changed HTML, without the headers that no longer hold. */
+/** A response with changed HTML, without headers that no longer apply. */
 async function rewrite(page: Response, change: (html: string) => string, status = 200): Promise<Response> {
   const headers = new Headers(page.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)

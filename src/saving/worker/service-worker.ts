@@ -1,19 +1,19 @@
 /*
- * The service worker. It is registered when a visitor presses “Save for the forest”, and responds from the saved copy where
- * the network does not. What Workbox would take over (network first, with a time limit) is twenty lines here.
+ * The service worker, registered when a visitor presses “Save for the forest”. It responds from the saved copy when the
+ * network fails. Workbox's network-first strategy would replace only twenty lines of it.
  */
 import { SAVING_HEADER } from '../contract/precache.ts'
-import { type FetchEvent, worker } from './events.ts'
+import { type FetchEvent, workerScope } from './events.ts'
 import { respondToFile, respondToForm, respondToPage } from './respond.ts'
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
-worker.addEventListener('fetch', (event) => {
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()))
+workerScope.addEventListener('activate', (event) => event.waitUntil(workerScope.clients.claim()))
+workerScope.addEventListener('fetch', (event) => {
   const response = responseTo(event)
   if (response) event.respondWith(response)
 })
 
-/** The response to a request; null leaves it to the browser: other sites, requests of forms, parts of the film. */
+/** The response to a request; null leaves it to the browser: other origins, requests from forms, ranges of the film. */
 function responseTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { cutQuery, LONGEST_QUERY } from './query.ts'
+import { MAX_QUERY_LENGTH, truncateQuery } from './query.ts'
 
 test('a query that is not too long is searched as it is', () => {
-  expect(cutQuery('  how many batteries for 500 ha? ')).toBe('how many batteries for 500 ha?')
-  expect(cutQuery('a'.repeat(LONGEST_QUERY))).toHaveLength(LONGEST_QUERY)
+  expect(truncateQuery('  how many batteries for 500 ha? ')).toBe('how many batteries for 500 ha?')
+  expect(truncateQuery('a'.repeat(MAX_QUERY_LENGTH))).toHaveLength(MAX_QUERY_LENGTH)
 })
 
 test('of a longer one the beginning is, in whole words', () => {
   const words = 'avdelning '.repeat(300)
-  expect(cutQuery(words)).toBe('avdelning '.repeat(LONGEST_QUERY / 10).trim())
-  expect(cutQuery(`xx${words}`)).toBe(`xx${'avdelning '.repeat(LONGEST_QUERY / 10 - 1)}`.trim())
+  expect(truncateQuery(words)).toBe('avdelning '.repeat(MAX_QUERY_LENGTH / 10).trim())
+  expect(truncateQuery(`xx${words}`)).toBe(`xx${'avdelning '.repeat(MAX_QUERY_LENGTH / 10 - 1)}`.trim())
 })
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   ['emoji after a letter', `a${'🌲'.repeat(50_000)}`],
   ['empty lines', `a${'\n'.repeat(100_000)}b`],
 ])('%s: never more than the limit, and no half sign', (_name, text) => {
-  const query = cutQuery(text)
+  const query = truncateQuery(text)
   expect(query).not.toBe('')
-  expect(query.length).toBeLessThanOrEqual(LONGEST_QUERY)
+  expect(query.length).toBeLessThanOrEqual(MAX_QUERY_LENGTH)
   expect(() => encodeURIComponent(query)).not.toThrow()
 })

@@ -1,16 +1,16 @@
 /**
- * The longest query, in characters, longer than any question: what is searched takes time for every one, and a pasted text
- * would stop the page. Fields show it by taking no more.
+ * The maximum length of a query in characters: search time grows with it, and a pasted text would block the page.
+ * Inputs enforce it by `maxlength`.
  */
-export const LONGEST_QUERY = 100
+export const MAX_QUERY_LENGTH = 100
 
-/** What is searched of a text: its beginning, in whole words where it has more than one. */
-export function cutQuery(text: string): string {
+/** Truncates a query, at a word boundary if it has one. */
+export function truncateQuery(text: string): string {
   const query = text.trim()
-  if (query.length <= LONGEST_QUERY) return query
-  const wholeWords = query.slice(0, LONGEST_QUERY + 1).replace(/\s\S*$/, '')
+  if (query.length <= MAX_QUERY_LENGTH) return query
+  const wholeWords = query.slice(0, MAX_QUERY_LENGTH + 1).replace(/\s\S*$/, '')
   return wholeWords
-    .slice(0, LONGEST_QUERY)
-    .replace(/[\uD800-\uDBFF]$/, '') // half a sign
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '') // half of a surrogate pair
     .trim()
 }

@@ -1,51 +1,54 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import type { Language } from '../../../site/languages.ts'
-import { stem } from './tokenize.ts'
+import { stemWord } from './tokenize.ts'
 
-/** The text of a page under one heading, or before the first. */
+/** A section: the text of a page under one heading, or before the first. */
 type Section = {
-  /** The number of its page. */
+  /** The index of its page. */
   page: number
-  /** The id of its heading; empty for the beginning of the page. */
+  /** The id of its heading; empty for the section before the first heading. */
   id: string
   title: string
   text: string
 }
 
-/** What the browser loads to search the pages of one language; generator/search-index.ts makes it. */
+/** The search index of one language, made by generator/search-index.ts and loaded by the browser. */
 export type SearchIndex = {
   pages: readonly { href: string; title: string }[]
   sections: readonly Section[]
-  /** Every word and phrase of the glossary and of content/search-words.yaml, and this language's stems for the same. */
+  /**
+   * The vocabulary: every word and phrase of the glossary and content/search-words.yaml, with this language's stems of
+   * its synonyms.
+   */
   vocabulary: Record<string, { written: string; stems: readonly string[] }>
-  /** MiniSearch's own form; its documents are the numbers of the sections. */
+  /** The serialized MiniSearch index; its documents are section numbers. */
   terms: AsPlainObject
 }
 
-/** The address of the names of the indexes, which change with their content. */
-export const INDEX_NAMES = '/search-index.json'
+/** The path of the JSON file with the hashed names of the indexes. */
+export const INDEX_NAMES_PATH = '/search-index.json'
 
 /**
- * The terms of a section: of its heading, of the parts of compounds in that, of its texts, of the headings above it,
- * what it is the best place for, and synonyms.
+ * The indexed fields of a section: its heading, the parts of compounds in that, its text, the headings above it, terms
+ * that it explains best, and synonyms.
  */
 export type SectionTerms = Record<'title' | 'inside' | 'text' | 'above' | 'about' | 'also', readonly string[]> & {
   id: number
 }
 
-/** The options of MiniSearch for the build and the browser. Terms are made by `toTerm` and used as they are. */
-export const indexOptions: Options<SectionTerms> = {
+/** MiniSearch options, the same for build and browser. Terms are preprocessed by `toTerm`. */
+export const miniSearchOptions: Options<SectionTerms> = {
   fields: ['title', 'inside', 'text', 'above', 'about', 'also'],
-  tokenize: (terms) => terms.split(','), // MiniSearch joins a list so
+  tokenize: (terms) => terms.split(','), // MiniSearch joins arrays by commas
   processTerm: (term) => term,
   searchOptions: { tokenize: (term) => [term], weights: { prefix: 0.3, fuzzy: 0.2 } },
 }
 
 /**
- * A word or a phrase as a term of an index; those of another language are kept apart by its name.
- * @example toTerm(['map', 'bundles'], 'en', 'sv') // 'en:map bundl'
+ * Converts a word or phrase to an index term; one of another language is prefixed by it.
+ * @example toIndexTerm(['map', 'bundles'], 'en', 'sv') // 'en:map bundl'
  */
-export function toTerm(words: readonly string[], language: Language, index: Language): string {
-  const stems = words.map((word) => stem(word, language)).join(' ')
+export function toIndexTerm(words: readonly string[], language: Language, index: Language): string {
+  const stems = words.map((word) => stemWord(word, language)).join(' ')
   return language === index ? stems : `${language}:${stems}`
 }

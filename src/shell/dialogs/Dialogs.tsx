@@ -1,14 +1,14 @@
 import { previewMessages } from '../../../generated/messages/preview.ts'
 import { searchMessages } from '../../../generated/messages/search.ts'
 import { isPreview } from '../../../generated/preview.ts'
-import { dialogs, POLICY_TEXT } from '../../../site/dialogs.ts'
-import { PRIVACY_POLICY } from '../../../site/page-list.ts'
+import { dialogIds, POLICY_TEXT_ID } from '../../../site/dialogs.ts'
+import { PRIVACY_POLICY_DOCUMENT } from '../../../site/page-list.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { Island } from '../../components/Island.tsx'
-import { useLanguage, useMessages, useWords } from '../../language/use-messages.ts'
-import { Contents } from '../../markdown/contents/Contents.tsx'
+import { useLanguage, useMessageGroup, useMessages } from '../../language/use-messages.ts'
+import { TableOfContents } from '../../markdown/contents/TableOfContents.tsx'
 import { DocumentBody } from '../../markdown/DocumentBody.tsx'
 import Search from '../../search/Search.island.tsx'
 import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
@@ -17,15 +17,15 @@ import { usePage } from '../page-context.ts'
 import { RuntimeFailedNote } from '../RuntimeFailedNote.tsx'
 import './dialogs.css?deferred'
 
-/** What every page can open; it is in every page, so that it opens without scripts and takes what is typed before its code is there. */
+/** The dialogs of every page, prerendered, so that they open without scripts and their inputs work before hydration. */
 export function Dialogs() {
   const m = useMessages()
-  const s = useWords(searchMessages)
+  const s = useMessageGroup(searchMessages)
   const { document } = usePage()
   return (
     <>
       {signUpKinds.map((kind) => (
-        <Dialog key={kind} id={dialogs[kind]} className="modal" title={m.callToAction[kind]} closeLabel={m.close}>
+        <Dialog key={kind} id={dialogIds[kind]} className="modal" title={m.callToAction[kind]} closeLabel={m.close}>
           <p className="modal__intro">{m.signUp[kind].text}</p>
           <Island
             source="sign-up/SignUpForm"
@@ -35,20 +35,20 @@ export function Dialogs() {
           />
         </Dialog>
       ))}
-      {/* Its text is in the list of all pages, where its links lead without scripts, and is fetched from there (src/shell/dialogs/policy.ts). */}
-      <Dialog id={dialogs.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
-        {document?.name === PRIVACY_POLICY ? (
+      {/* Its text is fetched from the page with all pages, which is also the link without scripts (src/shell/dialogs/policy.ts). */}
+      <Dialog id={dialogIds.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
+        {document?.name === PRIVACY_POLICY_DOCUMENT ? (
           <div className="policy">
-            <Contents document={document} />
+            <TableOfContents document={document} />
             <DocumentBody document={document} />
           </div>
         ) : (
-          <div id={POLICY_TEXT} />
+          <div id={POLICY_TEXT_ID} />
         )}
       </Dialog>
       {isPreview && <UnsetDialog />}
       <MobileMenu />
-      <Dialog id={dialogs.search} className="modal search" label={s.title} closeLabel={m.close}>
+      <Dialog id={dialogIds.search} className="modal search" label={s.title} closeLabel={m.close}>
         <Island source="search/Search" component={Search} awaited="open" />
         <RuntimeFailedNote text={m.lost} />
       </Dialog>
@@ -56,13 +56,13 @@ export function Dialogs() {
   )
 }
 
-/** In a preview, in place of an address that is only a sample: it tells the owner which (src/dom/dialogs.ts), and where to set it. */
+/** In a preview, replaces a sample address: names it (src/dom/dialogs.ts), and tells the owner where to set it. */
 function UnsetDialog() {
   const { close } = useMessages()
-  const { link, unset } = useWords(previewMessages)
+  const { link, unset } = useMessageGroup(previewMessages)
   const list = localPath(paths.samples, useLanguage())
   return (
-    <Dialog id={dialogs.unset} className="modal" title={unset.title} closeLabel={close}>
+    <Dialog id={dialogIds.unset} className="modal" title={unset.title} closeLabel={close}>
       <p className="modal__intro" data-named={unset.text({ name: '{name}' })}>
         {unset.nameless}
       </p>

@@ -1,26 +1,25 @@
-import { SEARCH_DIALOG } from '../../../site/dialogs.ts'
-import { closest } from '../../dom/closest.ts'
+import { SEARCH_DIALOG_ID } from '../../../site/dialogs.ts'
+import { closestToTarget } from '../../dom/closest.ts'
 import { openDialog } from '../../dom/dialogs.ts'
-import { isModified } from '../../dom/modified-click.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
 import { isSearchKey } from '../../search/search-keys.ts'
 
 /**
- * Opens the search by its buttons and keys, and for a query in the address of a page (`?q=`), and the other dialogs where
- * the browser knows no invoker commands. It is part of the head script: what is pressed opens at once, and the field of
- * the search takes what is typed, whatever becomes of the other scripts.
+ * Opens the search by button, shortcut and URL (`?q=`), and the other dialogs in browsers without invoker commands. It
+ * is part of the head script, so that dialogs open at once, and the search takes input, even if other scripts fail.
  */
 export function startDialogOpeners(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
   addEventListener('click', (event) => {
-    const opener = closest(event.target, '.search-button,[command=show-modal]')
-    if (!opener || isModified(event)) return
+    const opener = closestToTarget(event.target, '.search-button,[command=show-modal]')
+    if (!opener || isModifiedClick(event)) return
     const id = opener.getAttribute('commandfor')
     if (id && knowsCommands) return
-    if (openDialog(id ?? SEARCH_DIALOG)) event.preventDefault()
+    if (openDialog(id ?? SEARCH_DIALOG_ID)) event.preventDefault()
   })
   addEventListener('keydown', (event) => {
-    if (isSearchKey(event) && openDialog(SEARCH_DIALOG)) event.preventDefault()
+    if (isSearchKey(event) && openDialog(SEARCH_DIALOG_ID)) event.preventDefault()
   })
   if (new URLSearchParams(location.search).has('q'))
-    document.addEventListener('DOMContentLoaded', () => openDialog(SEARCH_DIALOG))
+    document.addEventListener('DOMContentLoaded', () => openDialog(SEARCH_DIALOG_ID))
 }

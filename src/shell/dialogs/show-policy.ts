@@ -1,17 +1,17 @@
 import '../../../generated/styles/document.css'
-import { dialogs } from '../../../site/dialogs.ts'
-import { ChunkLoadError, errorTypeOfStatus } from '../../dom/load-chunk.ts'
+import { dialogIds } from '../../../site/dialogs.ts'
+import { ChunkLoadError, chunkErrorTypeOfStatus } from '../../dom/load-chunk.ts'
 import { refreshDocument } from '../../markdown/update/update-document.ts'
 
 /**
- * Fetches the privacy policy from the page that has it, and shows it in its place in the dialog, unless it is given up.
+ * Fetches the privacy policy and inserts it into the dialog, unless aborted.
  * @throws Error when it cannot be loaded.
  */
-export async function showPolicy(container: HTMLElement, address: string, signal: AbortSignal): Promise<void> {
+export async function loadPolicyText(container: HTMLElement, address: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(address, { signal })
-  if (!response.ok) throw new ChunkLoadError('policy', errorTypeOfStatus(response.status))
+  if (!response.ok) throw new ChunkLoadError('policy', chunkErrorTypeOfStatus(response.status))
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const policy = page.querySelector<HTMLElement>(`#${dialogs.privacy} .policy`)
+  const policy = page.querySelector<HTMLElement>(`#${dialogIds.privacy} .policy`)
   if (!policy) throw new Error(`${response.url} has no privacy policy.`)
   if (signal.aborted) return
   container.replaceWith(policy)

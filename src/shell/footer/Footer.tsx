@@ -1,7 +1,7 @@
-import { dialogs } from '../../../site/dialogs.ts'
-import { externalLink } from '../../../site/external-links.ts'
+import { dialogIds } from '../../../site/dialogs.ts'
+import { resolveExternalLink } from '../../../site/external-links.ts'
 import { phoneHref, site } from '../../../site/facts.ts'
-import { type Place, resources } from '../../../site/navigation.ts'
+import { type NavigationLink, resourceMenu } from '../../../site/navigation.ts'
 import { pages } from '../../../site/pages.ts'
 import { allPages, localPath, paths } from '../../../site/paths.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
@@ -14,17 +14,17 @@ import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import './footer.css?deferred'
 
-/** What there is to read, and what no menu has; questions stand under support, accessibility beside the policy. */
-const learn: readonly Place[] = [
-  ...resources.filter(({ path }) => path !== paths.faq),
+/** Links to documents, and to pages in no menu; questions are under support, accessibility beside the policy. */
+const learn: readonly NavigationLink[] = [
+  ...resourceMenu.filter(({ path }) => path !== paths.faq),
   ...allPages.filter(({ path, isOutsideMenu }) => isOutsideMenu && path !== paths.accessibility),
 ]
 
-/** Newsletter, credit, follow, contact, support e-mail and phone, privacy. */
+/** The footer: newsletter, credits, social links, contact, support e-mail and phone, privacy. */
 export function Footer() {
   const m = useMessages()
   const language = useLanguage()
-  const link = ({ path, label }: Place) => (
+  const link = ({ path, label }: NavigationLink) => (
     <li key={path}>
       <a href={localPath(path, language)}>{label[language]}</a>
     </li>
@@ -37,7 +37,7 @@ export function Footer() {
           <div className="footer__news">
             <h2>{m.footer.newsletterTitle}</h2>
             <p>{m.footer.newsletterText}</p>
-            <DialogButton className="button button--line" dialog={dialogs.newsletter}>
+            <DialogButton className="button button--line" dialog={dialogIds.newsletter}>
               {m.callToAction.newsletter}
             </DialogButton>
           </div>
@@ -74,7 +74,7 @@ export function Footer() {
               <ul>
                 {site.pressRelease && (
                   <li>
-                    <ExternalLink to={externalLink(site.pressRelease)}>
+                    <ExternalLink to={resolveExternalLink(site.pressRelease)}>
                       {m.footer.pressRelease} <Icon name="out" small />
                     </ExternalLink>
                   </li>
@@ -85,14 +85,17 @@ export function Footer() {
                 {link(pages.accessibility)}
                 {site.developer.href && (
                   <li>
-                    <ExternalLink to={externalLink(site.developer.href)}>
+                    <ExternalLink to={resolveExternalLink(site.developer.href)}>
                       {m.footer.credit({ name: site.developer.name })}
                     </ExternalLink>
                   </li>
                 )}
               </ul>
               {site.network.href && (
-                <ExternalLink className="button button--line button--follow" to={externalLink(site.network.href)}>
+                <ExternalLink
+                  className="button button--line button--follow"
+                  to={resolveExternalLink(site.network.href)}
+                >
                   {m.footer.follow({ name: site.network.name })} <Icon name="out" small />
                 </ExternalLink>
               )}

@@ -1,5 +1,5 @@
 import { isPreview } from '../../../generated/preview.ts'
-import { fieldModeMark } from '../../../site/field-mode.ts'
+import { fieldModeMetaName } from '../../../site/field-mode.ts'
 import { languages } from '../../../site/languages.ts'
 import { offersFieldMode } from '../../../site/navigation.ts'
 import { canonicalPath, localPath } from '../../../site/paths.ts'
@@ -8,12 +8,12 @@ import { usePage } from '../page-context.ts'
 import type { PageMeta, PublishedPage } from './page-meta.ts'
 import { SocialTags } from './SocialTags.tsx'
 
-/** The site's own public address without a final slash (setting PUBLIC_ADDRESS). */
+/** The public origin of the site without a trailing slash (PUBLIC_ADDRESS). */
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
 
 /**
- * Title, description, canonical and language links of the page, absolute as search engines want them, and what it says to
- * networks: `published` is the page that it shows, null for what is not found.
+ * Title, description, canonical and hreflang links, absolute as search engines require, and social tags: `published` is
+ * the page's metadata, null for the not-found page.
  */
 export function PageHead({ meta, published }: { meta: PageMeta; published: PublishedPage | null }) {
   const { path, page } = usePage()
@@ -24,7 +24,7 @@ export function PageHead({ meta, published }: { meta: PageMeta; published: Publi
     <>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
-      {page && offersFieldMode(page) && <meta name={fieldModeMark} content="" />}
+      {page && offersFieldMode(page) && <meta name={fieldModeMetaName} content="" />}
       {(isPreview || !page) && <meta name="robots" content="noindex" />}
       {page && (
         <>

@@ -1,18 +1,18 @@
 import { site } from '../../../site/facts.ts'
 import { type Language, languages, locales } from '../../../site/languages.ts'
-import { paths, plainAddress } from '../../../site/paths.ts'
+import { markdownAddress, paths } from '../../../site/paths.ts'
 import type { PublishedPage } from './page-meta.ts'
-import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts'
-import { structuredData } from './structured-data.ts'
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from './social-image-size.ts'
+import { createStructuredData } from './structured-data.ts'
 
 /**
- * What the head of a page holds for networks and search engines, and costs no script: cards, structured data and the
- * Markdown of its document. Browsers do not run the JSON-LD, so the Content-Security-Policy need not name it.
+ * The tags for social networks and search engines: Open Graph, structured data and a link to the Markdown of the
+ * document. JSON-LD is not executed, so the Content-Security-Policy need not allow it.
  */
 export function SocialTags({ page }: { page: PublishedPage }) {
   const { origin, language, document } = page
-  // A closing tag inside the data would end the script.
-  const data = JSON.stringify(structuredData(page)).replaceAll('<', '\\u003c')
+  // “</script>” in the data would end the element.
+  const data = JSON.stringify(createStructuredData(page)).replaceAll('<', '\\u003c')
   return (
     <>
       <meta property="og:type" content={page.address === paths.home ? 'website' : 'article'} />
@@ -27,18 +27,18 @@ export function SocialTags({ page }: { page: PublishedPage }) {
           <meta key={other} property="og:locale:alternate" content={underscored(other)} />
         ))}
       <meta property="og:image" content={origin + page.picture} />
-      <meta property="og:image:width" content={String(SHARE_WIDTH)} />
-      <meta property="og:image:height" content={String(SHARE_HEIGHT)} />
+      <meta property="og:image:width" content={String(SOCIAL_IMAGE_WIDTH)} />
+      <meta property="og:image:height" content={String(SOCIAL_IMAGE_HEIGHT)} />
       <meta property="og:image:alt" content={page.heading} />
       <meta name="twitter:card" content="summary_large_image" />
-      {document && <link rel="alternate" type="text/markdown" href={origin + plainAddress(document)} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is data of ours, without a sign that ends it */}
+      {document && <link rel="alternate" type="text/markdown" href={origin + markdownAddress(document)} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, escaped above */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </>
   )
 }
 
-/** A locale as Open Graph writes it. */
+/** A locale in Open Graph notation (en_GB). */
 function underscored(language: Language): string {
   return locales[language].replace('-', '_')
 }

@@ -1,21 +1,21 @@
-/** What the build has made for a page to load and run. */
+/** The assets of a page. */
 export type PageAssets = {
-  /** Runs before the first paint. */
+  /** The head script, run before the first paint. */
   headScript: string
-  /** Style that is written into the page: of all pages, and of its kind. */
+  /** Inlined CSS: of all pages, and of this kind. */
   styles: readonly string[]
-  /** Addresses of sheets that the first paint waits for, and of those for what is out of view then. */
+  /** URLs of render-blocking stylesheets, and of deferred ones for content below the first screen. */
   sheets: readonly string[]
   deferredSheets: readonly string[]
   fonts: readonly string[]
   runtime: string
   speculationRules: string
-  /** The addresses of an island's code. */
+  /** Returns the chunk URLs of an island. */
   codeOf: (island: string) => readonly string[]
 }
 
-/** A page that loads nothing, as where only its words are looked at. */
-export const noAssets: PageAssets = {
+/** No assets, for pages of which only the text is read. */
+export const noPageAssets: PageAssets = {
   ...{ headScript: '', styles: [], sheets: [], deferredSheets: [], fonts: [], runtime: '', speculationRules: '' },
   codeOf: () => [],
 }

@@ -6,36 +6,41 @@ import type { Page } from '../../../site/pages.ts'
 import { paths } from '../../../site/paths.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 
-/** What a page says of itself, for search engines, networks and programs. */
+/** The metadata of a page for search engines, social networks and programs. */
 export type PageMeta = {
-  /** As it stands in the head, and as it stands on the page. */
+  /** The <title>, and the visible heading. */
   title: string
   heading: string
   description: string
-  /** The document whose page it is; the list of all pages carries the privacy policy, but is not its page. */
+  /**
+   * The document of the page; null on the page with all pages, which contains the privacy policy but is not its page.
+   */
   document: RenderedDocument | null
 }
 
-/** The film as the home page shows it: the site's own, or the address of an outside player. */
-export type ShownFilm = { poster: string; files: readonly { address: string }[]; seconds: number } | string
+/** The film on the home page: its files, or the address of an external player. */
+export type FilmMeta = { poster: string; files: readonly { address: string }[]; seconds: number } | string
 
-/** What the build knows of a page that search engines may know. */
+/** The metadata of an indexable page. */
 export type PublishedPage = PageMeta & {
   page: Page
   language: Language
-  /** Its address without the language's prefix, and with it; `origin` stands before it, if that is known. */
+  /** The path without and with language prefix; `origin` precedes it, if known. */
   address: string
   pathname: string
   origin: string
-  /** An ISO date with time; null where that is not known. */
+  /** An ISO date with time; null when unknown. */
   changed: string | null
-  /** The address of the picture that stands for it where it is shared. */
+  /** The address of its social image. */
   picture: string
-  film: ShownFilm
+  film: FilmMeta
 }
 
-/** A page in code has its words in content, a document in its own head; null is the page for what is not found. */
-export function readMeta(page: Page | null, document: RenderedDocument | null, language: Language): PageMeta {
+/**
+ * Returns the metadata of a page: a page with its own component has it in content, a document in its front matter; null
+ * is the not-found page.
+ */
+export function getPageMeta(page: Page | null, document: RenderedDocument | null, language: Language): PageMeta {
   const meta = readOwnMeta(page, document, language)
   return meta.title.includes(site.product) ? meta : { ...meta, title: `${meta.title} | ${site.product}` }
 }

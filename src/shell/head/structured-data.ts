@@ -9,10 +9,9 @@ import type { PublishedPage } from './page-meta.ts'
 type Node = Record<string, unknown>
 
 /**
- * What a page says to search engines in JSON-LD (schema.org). Addresses are relative to the page when the site's own
- * address is not known, as JSON-LD allows.
+ * Creates the JSON-LD of a page (schema.org). Addresses are relative when the origin is not known, as JSON-LD allows.
  */
-export function structuredData(page: PublishedPage): Node {
+export function createStructuredData(page: PublishedPage): Node {
   const { origin } = page
   const nodes: (Node | null)[] =
     page.address === paths.home
@@ -52,14 +51,14 @@ function video({ language, picture, origin, film }: PublishedPage): Node {
       ? { thumbnailUrl: `${origin}${picture}`, embedUrl: film }
       : {
           thumbnailUrl: `${origin}${film.poster}`,
-          contentUrl: `${origin}${film.files.at(-1)?.address}`, // the one that every program can play
+          contentUrl: `${origin}${film.files.at(-1)?.address}`, // the most compatible format
           duration: `PT${film.seconds}S`,
         }
   const words = { '@type': 'VideoObject', name: title, description: text, inLanguage: language }
   return { ...words, uploadDate: site.video.uploaded, ...shown }
 }
 
-/** What src/pages/Crumbs.tsx shows, with the home page first. */
+/** Breadcrumbs as in src/pages/Crumbs.tsx, beginning with the home page. */
 function breadcrumbs({ address, page, heading, language, origin }: PublishedPage): Node {
   const useCase = useCases.find(({ path }) => path === address)
   const places = [pages.home, ...(useCase ? [solutionOf(useCase)] : []), ...(page.kind === 'chapter' ? [manual] : [])]
@@ -75,7 +74,7 @@ function breadcrumbs({ address, page, heading, language, origin }: PublishedPage
   }
 }
 
-/** A chapter, a guide or a use case. */
+/** An article: a chapter, a guide or a use case. */
 function article(page: PublishedPage): Node | null {
   if (!page.document) return null
   const { origin } = page

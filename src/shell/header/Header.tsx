@@ -1,5 +1,5 @@
-import { dialogs } from '../../../site/dialogs.ts'
-import { type MenuEntry, resources, solutions } from '../../../site/navigation.ts'
+import { dialogIds } from '../../../site/dialogs.ts'
+import { type MenuEntry, resourceMenu, solutionMenu } from '../../../site/navigation.ts'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
@@ -12,7 +12,7 @@ import './panels.css'
 import './tools.css'
 import './panel-columns.css?deferred'
 
-/** The bar above every page: 128 px high, with the two menus, the language, demo and trial. */
+/** The header of every page: 128 px high, with two menus, language, demo and trial. */
 export function Header() {
   const m = useMessages()
   return (
@@ -20,19 +20,19 @@ export function Header() {
       <div className="wrap header__bar">
         <Brand />
         <nav className="nav" aria-label={m.navigation.main}>
-          <Menu id="menu-solutions" title={m.navigation.solutions} entries={solutions} />
-          <Menu id="menu-resources" title={m.navigation.resources} entries={resources} />
+          <Menu id="menu-solutions" title={m.navigation.solutions} entries={solutionMenu} />
+          <Menu id="menu-resources" title={m.navigation.resources} entries={resourceMenu} />
         </nav>
         <div className="tools">
           <SearchButton />
           <LanguageMenu />
-          <DialogButton className="button button--primary" dialog={dialogs.demo}>
+          <DialogButton className="button button--primary" dialog={dialogIds.demo}>
             {m.callToAction.demo}
           </DialogButton>
-          <DialogButton className="button button--line" dialog={dialogs.trial}>
+          <DialogButton className="button button--line" dialog={dialogIds.trial}>
             {m.callToAction.trial}
           </DialogButton>
-          <DialogButton className="burger square" dialog={dialogs.menu} aria-label={m.navigation.openMenu}>
+          <DialogButton className="burger square" dialog={dialogIds.menu} aria-label={m.navigation.openMenu}>
             <Icon name="menu" />
           </DialogButton>
         </div>
@@ -44,7 +44,10 @@ export function Header() {
 
 type MenuProps = { id: string; title: string; entries: readonly MenuEntry[] }
 
-/** A button with a panel that opens on hover, focus and press (src/shell/header/menus.ts); until then the style sheet opens it. */
+/**
+ * A menu button whose panel opens on hover, focus and press (src/shell/header/menus.ts); until the runtime has loaded,
+ * by CSS.
+ */
 function Menu({ id, title, entries }: MenuProps) {
   const language = useLanguage()
   return (

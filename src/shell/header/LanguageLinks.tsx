@@ -4,11 +4,13 @@ import { Icon } from '../../components/Icon.tsx'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
 
-/** Links to the same page in each language; language.ts remembers the choice, carry-over-language.ts the place. */
+/**
+ * Links to the same page in each language; language.ts stores the choice, carry-over-language.ts the reading position.
+ */
 export function LanguageLinks({ className }: { className?: string }) {
   const current = useLanguage()
   const { page, path } = usePage()
-  // An address that no page has is rendered once for all of them: its other language is the home page.
+  // The not-found page is shared by all unknown addresses, so its language links lead to the home page.
   return (
     <ul className={className}>
       {languages.map((language) => (

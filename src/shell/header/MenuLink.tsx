@@ -1,13 +1,13 @@
-import type { MenuEntry, Place } from '../../../site/navigation.ts'
+import type { MenuEntry, NavigationLink } from '../../../site/navigation.ts'
 import { localPath } from '../../../site/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import type { IconName } from '../../components/icon-address.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
 
-type Props = { place: Place; number?: number | undefined; icon?: IconName; className?: string }
+type Props = { place: NavigationLink; number?: number | undefined; icon?: IconName; className?: string }
 
-/** A link of a menu, which says when it leads to the page one is on; a chapter of the manual has its number. */
+/** A menu link, with aria-current on its own page; a chapter of the manual has its number. */
 export function MenuLink({ place: { path, label }, number, icon, className }: Props) {
   const language = useLanguage()
   const { pathname } = usePage()
@@ -21,7 +21,7 @@ export function MenuLink({ place: { path, label }, number, icon, className }: Pr
   )
 }
 
-/** What hangs under an entry of a menu. */
+/** The submenu of a menu entry. */
 export function Submenu({ entry, className }: { entry: MenuEntry; className?: string | undefined }) {
   if (entry.children.length === 0) return null
   return (

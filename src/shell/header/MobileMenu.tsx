@@ -1,5 +1,5 @@
-import { dialogs } from '../../../site/dialogs.ts'
-import { type MenuEntry, resources, solutions } from '../../../site/navigation.ts'
+import { dialogIds } from '../../../site/dialogs.ts'
+import { type MenuEntry, resourceMenu, solutionMenu } from '../../../site/navigation.ts'
 import { Dialog } from '../../components/Dialog.tsx'
 import { DialogButton } from '../../components/DialogButton.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -13,12 +13,12 @@ import { SearchButton } from './SearchButton.tsx'
 import '../../components/fold.css?deferred'
 import './mobile-menu.css?deferred'
 
-/** Everything of the header, full screen, below the xl breakpoint. */
+/** The full-screen menu below the xl breakpoint, with all of the header. */
 export function MobileMenu() {
   const m = useMessages()
   return (
     <Dialog
-      id={dialogs.menu}
+      id={dialogIds.menu}
       className="mobile-menu whole theme-dark"
       label={m.navigation.menu}
       closeLabel={m.navigation.closeMenu}
@@ -40,15 +40,15 @@ export function MobileMenu() {
         </div>
         <RuntimeFailedNote text={m.lost} />
         <nav aria-label={m.navigation.menu}>
-          <Group title={m.navigation.solutions} entries={solutions} open />
-          <Group title={m.navigation.resources} entries={resources} />
+          <Group title={m.navigation.solutions} entries={solutionMenu} open />
+          <Group title={m.navigation.resources} entries={resourceMenu} />
         </nav>
       </div>
       <div className="mobile-menu__foot">
-        <DialogButton className="button button--large button--primary" dialog={dialogs.demo}>
+        <DialogButton className="button button--large button--primary" dialog={dialogIds.demo}>
           {m.callToAction.demo}
         </DialogButton>
-        <DialogButton className="button button--large button--line" dialog={dialogs.trial}>
+        <DialogButton className="button button--large button--line" dialog={dialogIds.trial}>
           {m.callToAction.trial}
         </DialogButton>
       </div>

@@ -1,11 +1,11 @@
-import { carryOver } from '../../dom/carry-over.ts'
-import { isModified } from '../../dom/modified-click.ts'
+import { storePageState } from '../../dom/carry-over.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
 import { languageLinkAt } from './language.ts'
 
-/** Lets the page in another language take over where the reader is, and what was typed. */
-export function keepPlaceInLanguage(): void {
+/** Carries the reading position and typed text over to the page in another language. */
+export function startLanguageCarryOver(): void {
   document.addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
-    if (link && !event.defaultPrevented && !isModified(event)) carryOver(link.pathname)
+    if (link && !event.defaultPrevented && !isModifiedClick(event)) storePageState(link.pathname)
   })
 }

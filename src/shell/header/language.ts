@@ -1,23 +1,27 @@
 import { chooseLanguage, defaultLanguage, isLanguage, languageStorageKey } from '../../../site/languages.ts'
-import { closest } from '../../dom/closest.ts'
-import { isModified } from '../../dom/modified-click.ts'
-import { readStored, store } from '../../dom/storage.ts'
+import { closestToTarget } from '../../dom/closest.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
+import { readStored, writeStored } from '../../dom/storage.ts'
 
-/** Forwards a visitor who reads another language from the address without one; true when the page is being left. */
-export function forwardToLanguage(): boolean {
+/**
+ * Redirects from an address without a language prefix to the visitor's language; returns true when the page is being
+ * left.
+ */
+export function redirectToLanguage(): boolean {
   const stored = readStored('localStorage', languageStorageKey, isLanguage)
   const language = chooseLanguage([stored, navigator.language])
   if (language === defaultLanguage || !location.protocol.startsWith('http') || isAskedFor(stored)) return false
   const { pathname, search, hash } = location
-  // A host with a single not-found page shows it under /sv too: forwarding from there would never end.
+  // Some hosts serve one not-found page, also below /sv: redirecting from there would loop.
   if (`${pathname}/`.startsWith(`/${language}/`)) return false
   location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
   return true
 }
 
 /**
- * Whether a link of this site has led here. To an address without a language that is a choice of it, or a link on a page
- * that is read in it: the visitor is not sent back, whatever the storage allows. On the way back a later choice counts more.
+ * Whether the page was reached by a link of this site. To an address without a prefix, that is a language link or a
+ * link on a page in that language: the visitor is not redirected, even if storage is not allowed. On back navigation a
+ * later choice takes precedence.
  */
 function isAskedFor(stored: string | null): boolean {
   if (!document.referrer.startsWith(`${location.origin}/`)) return false
@@ -26,8 +30,8 @@ function isAskedFor(stored: string | null): boolean {
 }
 
 /**
- * Remembers a choice of language, and adds query and hash of the page to its link; that of this page is open already. The
- * page in the other language takes the place of this one, so that the way back leads to the page before.
+ * Stores a choice of language, and adds the page's query and hash to the link; the current language's link does
+ * nothing. The other page replaces this history entry, so that Back leads to the page before.
  */
 export function rememberLanguage(): void {
   addEventListener(
@@ -35,22 +39,22 @@ export function rememberLanguage(): void {
     (event) => {
       const link = languageLinkAt(event.target)
       if (!link) return
-      store('localStorage', languageStorageKey, link.hreflang)
-      if (link.pathname === location.pathname && !isModified(event)) return event.preventDefault()
+      writeStored('localStorage', languageStorageKey, link.hreflang)
+      if (link.pathname === location.pathname && !isModifiedClick(event)) return event.preventDefault()
       link.search = location.search
       link.hash = location.hash
     },
     true,
   )
-  // When all others have heard of the press: src/dom/carry-over.ts stores what the page takes over.
+  // After all other listeners: src/dom/carry-over.ts stores the state of the page.
   addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
-    if (!link || event.defaultPrevented || isModified(event)) return
+    if (!link || event.defaultPrevented || isModifiedClick(event)) return
     event.preventDefault()
     location.replace(link.href)
   })
 }
 
 export function languageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
-  return closest(target, 'a[hreflang]')
+  return closestToTarget(target, 'a[hreflang]')
 }

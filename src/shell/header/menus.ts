@@ -1,9 +1,9 @@
-import { closest } from '../../dom/closest.ts'
-import { isModified } from '../../dom/modified-click.ts'
+import { closestToTarget } from '../../dom/closest.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
 
 /*
- * Panels below a button that open on hover, focus and press, stay while the pointer or the focus is in them, and close
- * on Escape and on leaving. `data-open` says how: shown for a moment, or kept by a press.
+ * Menu panels that open on hover, focus and press, stay open while they contain pointer or focus, and close on Escape
+ * and on leaving. `data-open` tells whether a panel is open temporarily or kept by a press.
  */
 const MENU = '[data-menu]'
 
@@ -12,21 +12,21 @@ export function startMenus(): void {
     document.addEventListener(type, (event: PointerEvent | FocusEvent) => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
       const isLeft = type.endsWith('out')
-      // the button also counts by itself: the pointer may come to it from a panel that has just closed under it
+      // the button is also observed itself: the pointer may enter it from a panel that has just closed
       if (!crosses(event, isLeft ? MENU : `${MENU} > button, ${MENU}`)) return
-      if (isLeft) closeMenu(closest(event.target, MENU))
-      else openMenu(closest(event.target, MENU))
+      if (isLeft) closeMenu(closestToTarget(event.target, MENU))
+      else openMenu(closestToTarget(event.target, MENU))
     })
   document.addEventListener('click', (event) => {
-    const menu = closest(event.target, MENU)
-    // A tapped button may take no focus, so that no `focusout` closes the other menus.
+    const menu = closestToTarget(event.target, MENU)
+    // A tapped button may not get focus (Safari), so no `focusout` closes the other menus.
     for (const other of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`))
       if (other !== menu) closeMenu(other)
-    if (!menu || isModified(event)) return
-    if (closest(event.target, 'a')) closeMenu(menu)
-    else if (closest(event.target, 'button')) setState(menu, menu.dataset.open === 'pressed' ? null : 'pressed')
+    if (!menu || isModifiedClick(event)) return
+    if (closestToTarget(event.target, 'a')) closeMenu(menu)
+    else if (closestToTarget(event.target, 'button')) setState(menu, menu.dataset.open === 'pressed' ? null : 'pressed')
   })
-  // On the document: a panel under the pointer closes on Escape wherever the focus is (WCAG 1.4.13).
+  // On the document: a hovered panel closes on Escape wherever the focus is (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
     for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`)) {
@@ -34,13 +34,13 @@ export function startMenus(): void {
       closeMenu(menu)
     }
   })
-  // Menus that the style sheet has opened before the runtime was loaded stay open.
+  // Menus that CSS opened before the runtime had loaded stay open.
   for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}:is(:hover, :focus-within)`)) openMenu(menu)
 }
 
-/** Whether the event crosses the border of an element of that selector, and does not stay inside. */
+/** Whether a pointer or focus event enters or leaves the matching element, rather than moves inside it. */
 function crosses({ target, relatedTarget }: PointerEvent | FocusEvent, what: string): boolean {
-  const part = closest(target, what)
+  const part = closestToTarget(target, what)
   return part !== null && !(relatedTarget instanceof Node && part.contains(relatedTarget))
 }
 

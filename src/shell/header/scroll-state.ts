@@ -1,14 +1,14 @@
 import { whenIdle } from '../../dom/when-idle.ts'
 
-/** From this distance on the page counts as scrolled, and the header shrinks. */
+/** The scroll offset from which the header shrinks. */
 const SCROLLED_FROM_PX = 60
 
-/** Tells the style sheet whether the page is scrolled; by the head script, so that no place is ever under the header. */
-export function shrinkHeader(): void {
+/** Sets an attribute when the page is scrolled; in the head script, so that the header never covers an anchor. */
+export function startHeaderShrinking(): void {
   addEventListener('scroll', () => document.documentElement.classList.toggle('is-scrolled', scrollY > SCROLLED_FROM_PX))
 }
 
-/** Tells the style sheet how far a chapter has been read. */
+/** Sets the custom property for the reading progress of a chapter. */
 export function startReadingProgress(): void {
   whenIdle(update)
   addEventListener('scroll', update, { passive: true })

@@ -1,12 +1,12 @@
-import { closest } from '../../dom/closest.ts'
+import { closestToTarget } from '../../dom/closest.ts'
 import { scrollBehavior } from '../../dom/hash-scroll.ts'
-import { isModified } from '../../dom/modified-click.ts'
+import { isModifiedClick } from '../../dom/modified-click.ts'
 
-/** Scrolls smoothly to the top at a link to the current page, and takes the hash out of the address. */
+/** Makes links to the current page scroll smoothly to its top, and removes the hash from the URL. */
 export function startTopLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = closest(event.target, 'a')
-    if (!link || event.defaultPrevented || isModified(event)) return
+    const link = closestToTarget(event.target, 'a')
+    if (!link || event.defaultPrevented || isModifiedClick(event)) return
     if (link.getAttribute('href') !== location.pathname) return
     event.preventDefault()
     if (location.hash) history.pushState(null, '', location.pathname + location.search)

@@ -2,7 +2,10 @@ import { themes } from '../../../site/themes.ts'
 import { useMessages } from '../../language/use-messages.ts'
 import './segments.css?deferred'
 
-/** System, light or dark (src/shell/theme/theme.ts); hidden where scripts do not run, since the system decides there. */
+/**
+ * The theme switch: system, light or dark (src/shell/theme/theme.ts); hidden without scripts, where the system's theme
+ * applies.
+ */
 export function ThemeSwitch() {
   const m = useMessages()
   return (

@@ -1,13 +1,13 @@
 import { isTheme, type Theme, themeStorageKey } from '../../../site/themes.ts'
-import { closest } from '../../dom/closest.ts'
-import { onStorageChange, readStored, store } from '../../dom/storage.ts'
+import { closestToTarget } from '../../dom/closest.ts'
+import { onStorageChange, readStored, writeStored } from '../../dom/storage.ts'
 
-/** Switches between system, light and dark; all buttons agree, in other tabs and on a restored page too. */
-export function startTheme(): void {
+/** Switches between system, light and dark, and synchronizes all buttons, also in other tabs and restored pages. */
+export function startThemeSwitch(): void {
   document.addEventListener('click', ({ target }) => {
-    const theme = closest<HTMLButtonElement>(target, '.theme-switch button')?.value
+    const theme = closestToTarget<HTMLButtonElement>(target, '.theme-switch button')?.value
     if (!isTheme(theme)) return
-    store('localStorage', themeStorageKey, theme === 'system' ? null : theme)
+    writeStored('localStorage', themeStorageKey, theme === 'system' ? null : theme)
     applyTheme(theme)
   })
   applyTheme(storedTheme())
@@ -22,7 +22,7 @@ function applyTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]') // of a phone's browser
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]') // <meta name="theme-color">
   for (const [index, colours] of ['light', 'dark'].entries()) {
     const media = theme === 'system' ? `(prefers-color-scheme: ${colours})` : colours === theme ? 'all' : 'not all'
     bars[index]?.setAttribute('media', media)

@@ -1,11 +1,13 @@
-/** How much may be asked, in characters as a browser counts them. */
-export const LONGEST_QUESTION = 2500
-
-/** The form of the page with questions to tick: its id, which their boxes name, and what each box is called. */
-export const QUESTIONS = { form: 'question-form', field: 'question' } as const
+/** The maximum length of a question in UTF-16 code units, as browsers count. */
+export const MAX_QUESTION_LENGTH = 2500
 
 /**
- * What was ticked and what was typed, as one question: each on a line of its own.
+ * The form with questions to tick: its id, which the checkboxes reference by `form`, and the name of the checkboxes.
+ */
+export const questionFormNames = { form: 'question-form', field: 'question' } as const
+
+/**
+ * Joins ticked and typed questions, one per line.
  * @example joinQuestions(['What does it cost?', '']) // 'What does it cost?'
  */
 export function joinQuestions(questions: readonly string[]): string {
@@ -13,8 +15,7 @@ export function joinQuestions(questions: readonly string[]): string {
 }
 
 /**
- * What a visitor asks, as text that databases, mails and tables take: browsers send line breaks as two characters, and
- * nobody types others that cannot be seen.
+ * Cleans a question for databases, mails and CSV: CRLF becomes LF, and control characters are removed.
  * @example cleanQuestion(' What about\r\nbeetles?\0 ') // 'What about\nbeetles?'
  */
 export function cleanQuestion(text: string): string {

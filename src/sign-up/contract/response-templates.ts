@@ -1,29 +1,29 @@
 import type { SignUpKind } from '../../../site/sign-up.ts'
-import type { Wording } from './consent.ts'
+import type { ConsentWording } from './consent.ts'
 
 /**
- * The prerendered pages of the sign-up service in one language, as the build writes them and the server fills them in.
- * What differs in more than words is prerendered in each of its forms; what is only known later is a slot.
+ * The prerendered response pages in one language, written by the build and filled in by the server. Each variant that
+ * differs in more than text is prerendered; values that are known later are slots.
  */
 export type ResponseTemplates = {
   page: string
-  /** One button that does what the page says. */
+  /** A form with one button. */
   button: string
-  /** Each form of the site, with its box empty and ticked. */
+  /** Each form of the site, with its checkbox empty and ticked. */
   forms: Record<SignUpKind, Record<'plain' | 'consented', string>>
-  /** What the forms of this build ask consent for: what visitors see, whatever the words of the running program are. */
-  wordings: Record<SignUpKind, Wording>
+  /** The consent texts in the forms of this build, which visitors see even if the running server has others. */
+  wordings: Record<SignUpKind, ConsentWording>
 }
 
-/** What is wrong with a form, as sentences for the visitor. */
+/** Validation errors of a form, as sentences for the visitor. */
 export type FormErrors = { email?: string; question?: string; consent?: string }
 
-/** What the server writes into a page, and into a form or a button on it. */
+/** The names of the slots of a page, a form or a button. */
 type PageSlot = 'kind' | 'ok' | 'title' | 'text' | 'form' | 'hash'
 type FormSlot = 'action' | 'button' | 'email' | 'question' | 'token' | `${keyof FormErrors}${'Fault' | 'Invalid'}`
-export type Slot = PageSlot | FormSlot
+export type SlotName = PageSlot | FormSlot
 
-/** The place in a prerendered page where the server writes something. */
-export function slot(name: Slot): string {
+/** The marker in a template that the server replaces. */
+export function slotMarker(name: SlotName): string {
   return `{{${name}}}`
 }

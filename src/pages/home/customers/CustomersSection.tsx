@@ -1,11 +1,11 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { customers } from '../../../../site/customers.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import './customers.css'
 
 /** The strip of customer logos; without customers the page goes on with how it works. */
 export function CustomersSection() {
-  const m = useWords(homeMessages).customers
+  const m = useMessageGroup(homeMessages).customers
   const language = useLanguage()
   if (customers.length === 0) return null
   return (

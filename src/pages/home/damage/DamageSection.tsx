@@ -1,7 +1,7 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { pages } from '../../../../site/pages.ts'
-import { media } from '../../../components/picture-files.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
@@ -13,7 +13,7 @@ import './damage.css?deferred'
 const DAMAGES = ['barkBeetle', 'windthrow', 'fire'] as const
 
 export function DamageSection() {
-  const { damage } = useWords(homeMessages)
+  const { damage } = useMessageGroup(homeMessages)
   return (
     <section className="section damage theme-dark" id="damage-inventory" aria-labelledby="damage-title">
       <div className="wrap head">
@@ -38,12 +38,16 @@ export function DamageSection() {
 
 /** One kind of damage: the whole tile is the link. */
 function Tile({ name }: { name: (typeof DAMAGES)[number] }) {
-  const { damage, learnMore } = useWords(homeMessages)
+  const { damage, learnMore } = useMessageGroup(homeMessages)
   const { path, picture } = pages[name]
   return (
     <article className="damage-card" id={path.slice(1)}>
       <div className="picture picture--shaded fill">
-        <Picture name={picture} sizes={`(min-width: 1920px) 900px, ${media.tabletUp} 800px, 82vw`} largest={1600} />
+        <Picture
+          name={picture}
+          sizes={`(min-width: 1920px) 900px, ${mediaQueries.tabletUp} 800px, 82vw`}
+          largest={1600}
+        />
       </div>
       <div className="damage-card__title">
         <h3>{damage[name].title}</h3>

@@ -1,9 +1,9 @@
 import { findings } from '../../../../generated/findings.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
-import { media } from '../../../components/picture-files.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import './day.css?deferred'
 
@@ -13,7 +13,7 @@ const MARKED = 3
 
 /** One working day, told with its hours: a storm on Monday, the map with the crew on Tuesday. */
 export function DaySection() {
-  const m = useWords(homeMessages).day
+  const m = useMessageGroup(homeMessages).day
   const language = useLanguage()
   const { windthrow, roadBlocked } = findings['windthrow-above'].marks
   const [area] = windthrow?.items ?? []
@@ -39,7 +39,7 @@ export function DaySection() {
                   <Picture
                     name={PICTURES[index] ?? 'windthrow'}
                     alt=""
-                    sizes={`${media.tabletUp} 33vw, 200px`}
+                    sizes={`${mediaQueries.tabletUp} 33vw, 200px`}
                     largest={800}
                   />
                   {index === MARKED && (

@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { DeskDrawing, PhoneDrawing } from './Instruments.tsx'
 import { MOMENTS } from './moments.ts'
 import './field.css?deferred'
@@ -10,7 +10,7 @@ const FIRST = 'work'
 
 /** A day without coverage at three moments, on a drawn phone and a drawn screen; radio buttons choose, the style shows. */
 export function FieldSection() {
-  const m = useWords(homeMessages).field
+  const m = useMessageGroup(homeMessages).field
   return (
     <section className="section field-day theme-dark" aria-labelledby="field-title">
       <div className="wrap columns field__inner">

@@ -1,7 +1,7 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
-import { media } from '../../../components/picture-files.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { MOMENTS, type Moment } from './moments.ts'
 
@@ -14,7 +14,7 @@ const OBSERVATIONS = [
 
 /** The phone: how much coverage it has, its map with what is noted, and what has been sent. What it shows is said beside it. */
 export function PhoneDrawing() {
-  const { phone: m, observations } = useWords(homeMessages).field
+  const { phone: m, observations } = useMessageGroup(homeMessages).field
   return (
     <div className="phone" aria-hidden="true">
       <div className="phone__status">
@@ -41,7 +41,7 @@ export function PhoneDrawing() {
 
 /** The screen in the office: the same map, and the list of what has arrived. */
 export function DeskDrawing() {
-  const { desk: m, observations } = useWords(homeMessages).field
+  const { desk: m, observations } = useMessageGroup(homeMessages).field
   return (
     <div className="desk" aria-hidden="true">
       <div className="desk__screen">
@@ -70,7 +70,7 @@ function FieldMap() {
   return (
     <div className="field-map">
       <div>
-        <Picture name="planning" alt="" sizes={`${media.tabletUp} 1600px, 1200px`} largest={1600} />
+        <Picture name="planning" alt="" sizes={`${mediaQueries.tabletUp} 1600px, 1200px`} largest={1600} />
         <svg className="fill" viewBox="0 0 2000 1125" aria-hidden="true">
           <use href={`${homeShapes}#compartments`} />
           {OBSERVATIONS.map(({ name, at: [x, y], isMadeInTheField }, index) => (

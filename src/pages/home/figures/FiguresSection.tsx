@@ -1,10 +1,10 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
-import { claimFigures, claims, comparisons } from '../../../../site/claims.ts'
+import { claimFigures, claims, walkingComparisons } from '../../../../site/claims.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
-import { Drawing, innerMarkup } from '../../../components/Drawing.tsx'
+import { Drawing, innerSvg } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import clock from './clock.svg?raw'
 import lanes from './lanes.svg?raw'
 import sheets from './sheets.svg?raw'
@@ -23,7 +23,7 @@ const FIGURES = [
 
 /** The claims in figures, by language, each once. */
 export function FiguresSection() {
-  const m = useWords(homeMessages).figures
+  const m = useMessageGroup(homeMessages).figures
   const language = useLanguage()
   return (
     <section className="section claims" id="flight-time" aria-labelledby="claims-title">
@@ -47,7 +47,7 @@ export function FiguresSection() {
               </div>
             )
           })}
-          {comparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
+          {walkingComparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
         </div>
         <Basis />
       </div>
@@ -60,14 +60,14 @@ function SquaresToScale() {
   const {
     squares: m,
     figures: { flightOnly },
-  } = useWords(homeMessages)
+  } = useMessageGroup(homeMessages)
   const language = useLanguage()
   const { onFootHectares, byDroneHectares } = claimFigures.sameTime
   return (
     <figure className="claim claim--comparison">
       <svg viewBox="0 0 316 172" role="img" aria-label={m.alt}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
-        <g dangerouslySetInnerHTML={{ __html: innerMarkup(squares) }} />
+        <g dangerouslySetInnerHTML={{ __html: innerSvg(squares) }} />
         <text x="190" y="24" className="claim__size">
           {formatNumber(byDroneHectares, language)} ha
         </text>
@@ -82,7 +82,7 @@ function SquaresToScale() {
         </text>
       </svg>
       <figcaption className="claim__note">
-        {comparisons[language].text}. {flightOnly}
+        {walkingComparisons[language].text}. {flightOnly}
       </figcaption>
     </figure>
   )
@@ -90,8 +90,8 @@ function SquaresToScale() {
 
 /** The comparison in words, in the same place: how far the drone has come when who walks has come to the first mark. */
 function TimesFaster() {
-  const { flightOnly } = useWords(homeMessages).figures
-  const { text } = comparisons[useLanguage()]
+  const { flightOnly } = useMessageGroup(homeMessages).figures
+  const { text } = walkingComparisons[useLanguage()]
   return (
     <div className="claim claim--comparison">
       <Drawing svg={timesFaster} />
@@ -105,7 +105,7 @@ function TimesFaster() {
 
 /** What each figure rests on, for who asks; then how to ask, and what others have measured. */
 function Basis() {
-  const m = useWords(homeMessages).figures
+  const m = useMessageGroup(homeMessages).figures
   const language = useLanguage()
   return (
     <details className="claims__basis">

@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { useWords } from '../../../language/use-messages.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { POSTER_SIZES } from './OwnPlayer.tsx'
 
@@ -12,7 +12,7 @@ export const embedAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
  * template in the poster's place (src/pages/home/film/film.ts). Without scripts the link opens the film at its service.
  */
 export function EmbeddedPlayer() {
-  const m = useWords(homeMessages).film
+  const m = useMessageGroup(homeMessages).film
   return (
     <div className="video sheet">
       <div className="video__picture">

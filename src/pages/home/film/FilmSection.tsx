@@ -3,20 +3,20 @@ import remarkRehype from 'remark-rehype'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { transcripts } from '../../../../generated/transcripts.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
-import { readMarkdown } from '../../../markdown/site-markdown.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
+import { createMarkdownParser } from '../../../markdown/site-markdown.ts'
 import { EmbeddedPlayer, embedAddress } from './EmbeddedPlayer.tsx'
 import { OwnPlayer } from './OwnPlayer.tsx'
 import './film.css?deferred'
 
-const markdown = readMarkdown().use(remarkRehype).use(rehypeStringify)
+const markdown = createMarkdownParser().use(remarkRehype).use(rehypeStringify)
 
 /**
  * The promotional film: the site's own, with what is seen in it second by second in a fold, so that the browser's own
  * search opens it; or what an outside player shows.
  */
 export function FilmSection() {
-  const m = useWords(homeMessages).film
+  const m = useMessageGroup(homeMessages).film
   const transcript = String(markdown.processSync(transcripts[useLanguage()]))
   return (
     <section className="section film" id="film" aria-labelledby="film-title">

@@ -2,14 +2,14 @@ import { allPictureFiles } from '../../../../generated/all-picture-files.ts'
 import { film } from '../../../../generated/film.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { media } from '../../../components/picture-files.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import './video.css?deferred'
 
 /** How wide a poster of the film stands. */
-export const POSTER_SIZES = `${media.desktop} 50vw, 100vw`
+export const POSTER_SIZES = `${mediaQueries.desktop} 50vw, 100vw`
 
 /**
  * The site's own film: none of its files is fetched before the visitor presses play (src/pages/home/film/film.ts). A bar under the
@@ -17,7 +17,7 @@ export const POSTER_SIZES = `${media.desktop} 50vw, 100vw`
  * scripts the browser's controls lie on the poster from the start.
  */
 export function OwnPlayer() {
-  const m = useWords(homeMessages).film
+  const m = useMessageGroup(homeMessages).film
   const language = useLanguage()
   const name = `film-${language}` as const
   const { width, height } = allPictureFiles[name]

@@ -1,20 +1,20 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
-import { dialogs } from '../../../../site/dialogs.ts'
-import { appLink, isLeftOut } from '../../../../site/external-links.ts'
+import { dialogIds } from '../../../../site/dialogs.ts'
+import { isSampleApp, resolveAppLink } from '../../../../site/external-links.ts'
 import { site } from '../../../../site/facts.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { DialogButton } from '../../../components/DialogButton.tsx'
 import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icon-address.ts'
-import { useLanguage, useMessages, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup, useMessages } from '../../../language/use-messages.ts'
 import { SampleFiles } from './SampleFiles.tsx'
 import { StepsOnStrip } from './StepsOnStrip.tsx'
 import './hero.css'
 
 /** For whom it is, what it gives and what it costs to find out, beside the strip on which a photograph becomes a map. */
 export function HeroSection() {
-  const m = useWords(homeMessages).hero
+  const m = useMessageGroup(homeMessages).hero
   const { callToAction } = useMessages()
   const language = useLanguage()
   const { minutes, workingDays } = site.demo
@@ -31,10 +31,10 @@ export function HeroSection() {
             <a href={localPath(`${paths.guides}#guide-evidence`, language)}>{m.proof.link}</a>
           </p>
           <div className="hero__go">
-            <DialogButton className="button button--large button--primary" dialog={dialogs.demo}>
+            <DialogButton className="button button--large button--primary" dialog={dialogIds.demo}>
               {callToAction.demo}
             </DialogButton>
-            <DialogButton className="button button--large button--line" dialog={dialogs.trial}>
+            <DialogButton className="button button--large button--line" dialog={dialogIds.trial}>
               {callToAction.trial}
             </DialogButton>
           </div>
@@ -60,8 +60,8 @@ type AppProps = { app: 'iosApp' | 'android'; icon: IconName; label: string; note
 
 /** An app to download, where the owner offers it; while its address is not given, the way to how one gets it. */
 function App({ app, icon, label, note }: AppProps) {
-  const { getApp } = useWords(homeMessages).hero
-  const to = appLink(app, useLanguage())
+  const { getApp } = useMessageGroup(homeMessages).hero
+  const to = resolveAppLink(app, useLanguage())
   if (!to) return null
   return (
     <li>
@@ -69,7 +69,7 @@ function App({ app, icon, label, note }: AppProps) {
         <Icon name={icon} />
         <span>
           <b>{label}</b>
-          <small className="tabular">{isLeftOut(app) ? getApp : note}</small>
+          <small className="tabular">{isSampleApp(app) ? getApp : note}</small>
         </span>
       </ExternalLink>
     </li>

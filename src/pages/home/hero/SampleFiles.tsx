@@ -1,5 +1,5 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { FileList } from '../../use-case/delivery/FileList.tsx'
 import '../../use-case/delivery/file-list.css'
 import './files.css'
@@ -9,7 +9,7 @@ const FORMATS = { gpkg: 'GeoPackage', csv: 'CSV', jpg: 'JPEG', pdf: 'PDF' }
 
 /** Four files of the windthrow on the strip above; what their coordinates are is said before the download. */
 export function SampleFiles() {
-  const m = useWords(homeMessages).how.files
+  const m = useMessageGroup(homeMessages).how.files
   return (
     <section className="files" id="samples" aria-labelledby="samples-title">
       <div className="wrap files__row">

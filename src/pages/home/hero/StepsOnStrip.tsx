@@ -3,7 +3,7 @@ import { findings } from '../../../../generated/findings.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Strip } from './Strip.tsx'
 import './steps.css'
 
@@ -12,7 +12,7 @@ const STEP_METRES = 50
 
 /** How it works: four steps, each at its 50 m of one piece of forest. */
 export function StepsOnStrip() {
-  const m = useWords(homeMessages).how
+  const m = useMessageGroup(homeMessages).how
   const language = useLanguage()
   const { fallenStem, windthrow, roadBlocked } = findings['windthrow-above'].marks
   const figure = (value = 0, decimals = 0) => formatNumber(value, language, decimals)

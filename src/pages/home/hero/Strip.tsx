@@ -3,9 +3,9 @@ import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
-import { media } from '../../../components/picture-files.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import flight from './flight.svg?raw'
 import marks from './marks.svg?raw'
@@ -35,14 +35,14 @@ const AREA_LABELS = [
  * picture and map is a range input; src/pages/use-case/findings/comparison.ts moves what it divides.
  */
 export function Strip() {
-  const m = useWords(homeMessages).how
+  const m = useMessageGroup(homeMessages).how
   return (
     <div className="strip">
       <div className="strip__art compare">
         <Picture
           name="strip"
           alt={m.alt}
-          sizes={`${media.wide} calc(50vw + 160px), ${media.desktop} 63vw, 100vw`}
+          sizes={`${mediaQueries.wide} calc(50vw + 160px), ${mediaQueries.desktop} 63vw, 100vw`}
           narrow="strip-narrow"
           narrowSizes="calc(161vw - 77px)"
           first
@@ -86,7 +86,7 @@ export function Strip() {
 
 /** What the map says where it lies; without a viewBox, so that words keep their size. */
 function MapLabels() {
-  const m = useWords(homeMessages).how.map
+  const m = useMessageGroup(homeMessages).how.map
   const language = useLanguage()
   const { windthrow, roadBlocked } = findings['windthrow-above'].marks
   return (

@@ -2,9 +2,9 @@ import { findings } from '../../../../generated/findings.ts'
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
-import { media } from '../../../components/picture-files.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 
 /** The compartments that the map shows with an action, and how each is drawn. */
@@ -21,7 +21,7 @@ const SIGN = 'm3 8 14-5 14 3 10-2-2 13-15 6-12-3-9 3z'
 
 /** The three states of an action on the map itself (content/overlays/planning.json), each with the way to what it means. */
 export function ActionMap() {
-  const m = useWords(homeMessages).management
+  const m = useMessageGroup(homeMessages).management
   const language = useLanguage()
   const items = Object.values(findings.planning.marks).flatMap((mark) => mark?.items ?? [])
   const numbered = items.filter(({ number = 0 }) => NUMBERED.includes(number))
@@ -29,7 +29,7 @@ export function ActionMap() {
     formatNumber(items.find(({ number }) => number === compartment)?.hectares ?? 0, language, 2)
   return (
     <figure className="map sheet bleed">
-      <Picture name="planning" alt={m.map} sizes={`${media.wide} 1030px, ${media.desktop} 84vw, 100vw`} />
+      <Picture name="planning" alt={m.map} sizes={`${mediaQueries.wide} 1030px, ${mediaQueries.desktop} 84vw, 100vw`} />
       <svg className="fill" viewBox="0 0 1510 1125" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <pattern id="completed" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v22" className="map__hatch" />

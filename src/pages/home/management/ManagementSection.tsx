@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { paths } from '../../../../site/paths.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
@@ -9,7 +9,7 @@ import { ActionMap } from './ActionMap.tsx'
 import './management.css?deferred'
 
 export function ManagementSection() {
-  const { management: m, learnMore } = useWords(homeMessages)
+  const { management: m, learnMore } = useMessageGroup(homeMessages)
   return (
     <section className="section plan" id="forest-management" aria-labelledby="management-title">
       <div className="wrap">

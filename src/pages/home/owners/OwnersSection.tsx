@@ -1,7 +1,7 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
-import { media } from '../../../components/picture-files.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
@@ -13,13 +13,13 @@ import './owners.css?deferred'
 const LEVELS = ['basic', 'web', 'pro'] as const
 
 export function OwnersSection() {
-  const m = useWords(homeMessages).owners
+  const m = useMessageGroup(homeMessages).owners
   return (
     <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
       <div className="wrap columns owners__inner">
         <div className="edge owners__picture">
           <div className="picture picture--shaded fill">
-            <Picture name="forest-owner" sizes={`${media.desktop} 56vw, 100vw`} />
+            <Picture name="forest-owner" sizes={`${mediaQueries.desktop} 56vw, 100vw`} />
           </div>
           <Quotes solution="owners" setting="meadow" />
         </div>

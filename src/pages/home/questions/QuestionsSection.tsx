@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { paths } from '../../../../site/paths.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import './questions.css?deferred'
 
@@ -12,7 +12,7 @@ const QUESTIONS = [
 ] as const
 
 export function QuestionsSection() {
-  const m = useWords(homeMessages).ask
+  const m = useMessageGroup(homeMessages).ask
   return (
     <section className="section asks" id="before-you-decide" aria-labelledby="asks-title">
       <div className="wrap columns asks__inner">

@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
-import { media } from '../../../components/picture-files.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
 import { Sections } from '../topic/Sections.tsx'
@@ -8,7 +8,7 @@ import { Topic } from '../topic/Topic.tsx'
 import './timber.css?deferred'
 
 export function TimberSection() {
-  const m = useWords(homeMessages).timber
+  const m = useMessageGroup(homeMessages).timber
   return (
     <section className="section paper timber" id="timber-purchases" aria-labelledby="timber-title">
       <div className="wrap columns">
@@ -20,7 +20,7 @@ export function TimberSection() {
         </div>
         <div className="edge timber__picture">
           <div className="picture fill">
-            <Picture name="timber" sizes={`${media.desktop} 85vw, 100vw`} />
+            <Picture name="timber" sizes={`${mediaQueries.desktop} 85vw, 100vw`} />
           </div>
           <Quotes solution="timber" setting="plate" />
         </div>

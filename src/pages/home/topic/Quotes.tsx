@@ -1,7 +1,7 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { type QuotedSolution, quotesAbout } from '../../../../site/quotes.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import './carousel.css?deferred'
 import './quotes.css?deferred'
 
@@ -13,7 +13,7 @@ type Props = { solution: QuotedSolution; setting: 'wide' | 'note' | 'plate' | 'm
  * scripts the strip still scrolls.
  */
 export function Quotes({ solution, setting }: Props) {
-  const m = useWords(homeMessages)
+  const m = useMessageGroup(homeMessages)
   const language = useLanguage()
   const quotes = quotesAbout(solution)
   if (quotes.length === 0) return null

@@ -1,16 +1,16 @@
-import { closest } from '../../../dom/closest.ts'
-import { isModified } from '../../../dom/modified-click.ts'
+import { closestToTarget } from '../../../dom/closest.ts'
+import { isModifiedClick } from '../../../dom/modified-click.ts'
 
 /** Carousels (src/pages/home/topic/Quotes.tsx): buttons and arrow keys move the strip; a live region tells the slide. */
 export function startCarousels(): void {
   document.addEventListener('click', ({ target }) => {
-    const button = closest<HTMLButtonElement>(target, '.carousel__nav button')
-    if (button) moveStrip(closest(button, '.carousel'), Number(button.value))
+    const button = closestToTarget<HTMLButtonElement>(target, '.carousel__nav button')
+    if (button) moveStrip(closestToTarget(button, '.carousel'), Number(button.value))
   })
   document.addEventListener('keydown', (event) => {
     const { key, target } = event
-    if (isModified(event)) return
-    const carousel = closest(target, '.carousel')
+    if (isModifiedClick(event)) return
+    const carousel = closestToTarget(target, '.carousel')
     if (!carousel || !/^Arrow(Left|Right)$/.test(key)) return
     event.preventDefault()
     moveStrip(carousel, key === 'ArrowRight' ? 1 : -1)
@@ -32,7 +32,7 @@ function moveStrip(carousel: Element | null, by: number): void {
 }
 
 function writeSlideInView(target: EventTarget | null): void {
-  const strip = closest(target, '.carousel__strip')
+  const strip = closestToTarget(target, '.carousel__strip')
   const position = strip?.closest('.carousel')?.querySelector('.carousel__nav span')
   if (strip && position) writeSlide(position, Math.round(strip.scrollLeft / strip.clientWidth))
 }

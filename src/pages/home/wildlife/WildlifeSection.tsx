@@ -1,6 +1,6 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { paths } from '../../../../site/paths.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'
 import { Topic } from '../topic/Topic.tsx'
@@ -8,7 +8,7 @@ import './wildlife.css?deferred'
 
 /** The young forest, and through one window the thermal picture of the same place: both lie in one box. */
 export function WildlifeSection() {
-  const m = useWords(homeMessages)
+  const m = useMessageGroup(homeMessages)
   return (
     <section className="wildlife" id="wildlife" aria-labelledby="wildlife-title">
       <figure className="wildlife__pictures">

@@ -1,5 +1,5 @@
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
-import { useWords } from '../../../language/use-messages.ts'
+import { useMessageGroup } from '../../../language/use-messages.ts'
 
 /** One kilometre, the side of 100 ha, in units of the drawing. */
 const KILOMETRE = 60
@@ -10,7 +10,7 @@ const LANE = 9
 
 /** The area as a square to scale with flight lanes over it. */
 export function AreaDrawing({ hectares }: { hectares: number }) {
-  const m = useWords(calculatorMessages)
+  const m = useMessageGroup(calculatorMessages)
   const side = Math.sqrt(hectares / 100) * KILOMETRE
   return (
     <figure className="calculator__map">

@@ -1,14 +1,14 @@
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeTakeOffPlaces } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
 import '../../../components/fold.css'
 
 /** A few areas, for a glance and for a browser without scripts. */
 export function CalculatorExamples() {
-  const m = useWords(calculatorMessages)
+  const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()
   return (
     <details className="fold calculator__examples">

@@ -1,7 +1,7 @@
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { useDebouncedText } from '../../../components/use-debounced-text.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeImageCount, describeTakeOffPlaces } from './describe-flight.ts'
 import './results.css'
 
@@ -17,7 +17,7 @@ const UNKNOWN = '–'
 
 /** What comes out. Screen readers hear it in one sentence after the last change, not at every step. */
 export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
-  const m = useWords(calculatorMessages)
+  const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()
   const time = hectares === null ? UNKNOWN : describeFlight(hectares, m)
   const batteries = hectares === null || minutes === null ? UNKNOWN : describeBatteries(hectares, minutes)

@@ -1,7 +1,7 @@
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { claimFigures } from '../../../../site/claims.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { batteriesFor, flightSeconds } from './flight-time.ts'
 
 /** Where the scale may end, in minutes. */
@@ -12,7 +12,7 @@ type Props = { hectares: number; minutes: number }
 
 /** A bar is a flight, the quickest and the slowest; a block in it is a battery. */
 export function FlightBars({ hectares, minutes }: Props) {
-  const m = useWords(calculatorMessages)
+  const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()
   const seconds = flightSeconds(hectares)
   const batteries = batteriesFor(seconds, minutes)

@@ -3,7 +3,7 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { claims } from '../../../../site/claims.ts'
 import { useInputBeforeHydration } from '../../../components/use-input-before-hydration.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { AreaDrawing } from './AreaDrawing.tsx'
 import { areaSteps, nearestStep } from './area-steps.ts'
 import { CalculatorExamples } from './CalculatorExamples.tsx'
@@ -22,7 +22,7 @@ import './calculator.css'
  * examples takes its place.
  */
 export default function FlightTimeCalculator() {
-  const m = useWords(calculatorMessages)
+  const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()
   const area = useNumberText(AREA_HA)
   const minutes = useNumberText(BATTERY_MINUTES)

@@ -1,11 +1,11 @@
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 
 /** How take-off places and pictures are counted, so that a reader can do it again. */
 export function HowCounted() {
-  const m = useWords(calculatorMessages)
+  const m = useMessageGroup(calculatorMessages)
   return (
     <details className="calculator__counted">
       <summary>

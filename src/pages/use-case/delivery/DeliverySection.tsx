@@ -1,16 +1,16 @@
 import { findings } from '../../../../generated/findings.ts'
 import { deliveryMessages } from '../../../../generated/messages/delivery.ts'
-import { type DeliveredMark, isDeliveryPicture, sampleFile } from '../../../../site/deliveries.ts'
+import { type DeliveredMark, isDeliveryPicture, sampleFileName } from '../../../../site/deliveries.ts'
 import type { PictureName } from '../../../../site/pictures.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { FileList } from './FileList.tsx'
 import './file-list.css'
 import './delivery.css'
 
 /** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
 export function DeliverySection({ picture }: { picture: PictureName }) {
-  const m = useWords(deliveryMessages)
+  const m = useMessageGroup(deliveryMessages)
   const language = useLanguage()
   if (!isDeliveryPicture(picture)) return null
   const words = m.pages[picture]
@@ -29,7 +29,7 @@ export function DeliverySection({ picture }: { picture: PictureName }) {
     jpg: words.picture,
     pdf: words.report,
   }
-  const worldFile = sampleFile(picture, language, 'jgw')
+  const worldFile = sampleFileName(picture, language, 'jgw')
   return (
     <section className="wrap columns delivery" aria-labelledby="delivery-title">
       <div>

@@ -1,10 +1,10 @@
 import { deliveryMessages } from '../../../../generated/messages/delivery.ts'
 import { sampleSizes } from '../../../../generated/sample-sizes.ts'
-import { type DeliveryPicture, sampleFile } from '../../../../site/deliveries.ts'
+import { type DeliveryPicture, sampleFileName } from '../../../../site/deliveries.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import { formatNumber } from '../../../language/format-number.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import csv from './csv.svg?raw'
 import geojson from './geojson.svg?raw'
 import gpkg from './gpkg.svg?raw'
@@ -22,12 +22,12 @@ type Props = { picture: DeliveryPicture; contents: Partial<Words>; titles?: Part
 /** Links to the files of a sample delivery, each with what it is, what it holds and how large it is. */
 export function FileList({ picture, contents, titles }: Props) {
   const language = useLanguage()
-  const m = useWords(deliveryMessages)
+  const m = useMessageGroup(deliveryMessages)
   return (
     <ul className="file-list">
       {drawings.map(([format, drawing]) => {
         if (!contents[format]) return null
-        const file = sampleFile(picture, language, format)
+        const file = sampleFileName(picture, language, format)
         const kilobytes = Math.ceil((sampleSizes[file] ?? 0) / 1000)
         return (
           <li key={format}>

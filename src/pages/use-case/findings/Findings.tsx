@@ -4,8 +4,8 @@ import { findings } from '../../../../generated/findings.ts'
 import { findingsMessages } from '../../../../generated/messages/findings.ts'
 import type { UseCase } from '../../../../site/navigation.ts'
 import { Icon } from '../../../components/Icon.tsx'
-import { media } from '../../../components/picture-files.ts'
-import { useLanguage, useWords } from '../../../language/use-messages.ts'
+import { mediaQueries } from '../../../components/picture-files.ts'
+import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { describeLabels, describeLegend, describeRows } from './describe-findings.ts'
 import { MarkSymbol } from './MarkSymbol.tsx'
@@ -13,7 +13,7 @@ import { PictureScale } from './PictureScale.tsx'
 import './compare-slider.css'
 import './findings.css'
 
-const SIZES = `${media.wide} 1200px, 100vw`
+const SIZES = `${mediaQueries.wide} 1200px, 100vw`
 
 /** Where the divider stands, in per cent of the width. */
 const MIDDLE = 50
@@ -24,7 +24,7 @@ const MIDDLE = 50
  * moves the views. Without scripts the divider stands in the middle.
  */
 export function Findings({ useCase }: { useCase: UseCase }) {
-  const m = useWords(findingsMessages)
+  const m = useMessageGroup(findingsMessages)
   const language = useLanguage()
   const { picture, isThermal, hasCompartments } = useCase.findings
   const finding = findings[picture]

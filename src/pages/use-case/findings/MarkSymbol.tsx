@@ -1,4 +1,4 @@
-import type { Look } from '../../../../site/findings.ts'
+import type { MarkStyle } from '../../../../site/findings.ts'
 
 const SHAPES = {
   area: 'm7 20 5-11 13-4 13 6-3 13-13 3-11-1z',
@@ -7,10 +7,10 @@ const SHAPES = {
   ring: 'M12 16a10 10 0 1 0 20 0 10 10 0 1 0-20 0z',
   diamond: 'm22 5 11 11-11 11-11-11z',
   square: 'M13 7h18v18h-18z',
-} as const satisfies Record<Look['shape'], string>
+} as const satisfies Record<MarkStyle['shape'], string>
 
 /** How a mark looks in the picture, for the legend; on a dark ground as there. */
-export function MarkSymbol({ look }: { look: Look }) {
+export function MarkSymbol({ look }: { look: MarkStyle }) {
   const d = SHAPES[look.shape]
   return (
     <svg viewBox="0 0 44 32" fill="none" aria-hidden="true">

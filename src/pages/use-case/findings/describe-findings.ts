@@ -1,7 +1,7 @@
 import type { FindingsMessages } from '../../../../generated/messages/findings.ts'
-import { type FindingsPicture, marksOf, type NamedMark } from '../../../../site/findings.ts'
+import { type FindingsPicture, type NamedMark, namedMarksOf } from '../../../../site/findings.ts'
 import type { Language } from '../../../../site/languages.ts'
-import type { Finding, MeasuredFeature } from '../../../../site/measurements.ts'
+import type { MeasuredFeature, PictureFindings } from '../../../../site/measurements.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 
 type ListRow = { name: string; size: string }
@@ -9,11 +9,11 @@ type ListRow = { name: string; size: string }
 type Subject = {
   picture: FindingsPicture
   hasCompartments?: true | undefined
-  finding: Finding
+  finding: PictureFindings
   m: FindingsMessages
   language: Language
 }
-type MeasuredMark = { mark: NamedMark; measured: NonNullable<Finding['marks'][NamedMark['name']]> }
+type MeasuredMark = { mark: NamedMark; measured: NonNullable<PictureFindings['marks'][NamedMark['name']]> }
 
 /** The measures of a row, in the order in which they are said. */
 const MEASURES = ['age', 'trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
@@ -62,7 +62,7 @@ function insetFromEdge([x, y]: readonly [number, number]): readonly [number, num
 }
 
 function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
-  return marksOf(picture).flatMap((mark) => {
+  return namedMarksOf(picture).flatMap((mark) => {
     const measured = finding.marks[mark.name]
     return measured ? [{ mark, measured }] : []
   })

@@ -2,29 +2,31 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { picturesOf } from './describe-chapter.ts'
+import { collectPictureNames } from './describe-chapter.ts'
 import type { VolumeDescription } from './describe-volume.ts'
-import { coverMedia, drawCode, type Media, makePicture } from './media.ts'
+import { drawQrCode, type MediaFiles, makeBookPicture, makeCoverMedia } from './media.ts'
 import type { Volume } from './volumes.ts'
 
 const HERE = import.meta.dirname
 const MAIN = path.join(HERE, 'main.typ')
 const FONTS = path.join(HERE, 'fonts')
 
-/** Which volumes are to be set, and where to put them. */
-export type TypesettingOrder = { folder: string; jobs: readonly { volume: Volume; description: VolumeDescription }[] }
+/** The volumes to typeset, and the output folder. */
+export type TypesettingInput = { folder: string; jobs: readonly { volume: Volume; description: VolumeDescription }[] }
 
-/** Sets volumes one after the other, in the process that make-books.ts starts. */
-export async function setVolumes({ folder, jobs }: TypesettingOrder): Promise<void> {
-  const compiler = await bookCompiler()
+/** Typesets volumes one after the other; make-pdfs.ts runs it in a child process. */
+export async function typesetVolumes({ folder, jobs }: TypesettingInput): Promise<void> {
+  const compiler = await createTypstCompiler()
   for (const { volume, description } of jobs) {
-    await writeFile(path.join(folder, volume.file), await setVolume(compiler, volume, description))
-    compiler.evictCache(0) // else it keeps all that it has set in memory
+    await writeFile(path.join(folder, volume.file), await typesetVolume(compiler, volume, description))
+    compiler.evictCache(0) // otherwise it keeps every compiled document in memory
   }
 }
 
-/** The typesetter for the templates of a folder, with the site's typefaces; it is loaded only where something has to be set. */
-export async function bookCompiler(workspace = HERE): Promise<NodeCompiler> {
+/**
+ * A Typst compiler for the templates of a folder, with the site's fonts. Its native module is only loaded when needed.
+ */
+export async function createTypstCompiler(workspace = HERE): Promise<NodeCompiler> {
   const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((error) => {
     const machine = `${process.platform} ${process.arch}`
     throw new Error(
@@ -36,10 +38,11 @@ export async function bookCompiler(workspace = HERE): Promise<NodeCompiler> {
 }
 
 /**
- * A volume as a PDF that is tagged for screen readers (PDF/UA-1). The same words give the same bytes.
+ * Writes a volume as a PDF/UA-1 file, which is tagged for screen readers. The output is reproducible: the same input
+ * gives the same bytes.
  * @throws Error with what the typesetter says when it cannot be set.
  */
-export async function setVolume(
+export async function typesetVolume(
   compiler: NodeCompiler,
   volume: Volume,
   description: VolumeDescription,
@@ -60,18 +63,18 @@ export async function setVolume(
   }
 }
 
-/** The files of a volume, and which of them stand where: codes by address, pictures by name. */
+/** The image files of a volume, with maps from address to QR code and from picture name to files. */
 async function makeMedia(volume: Volume, { address, chapters }: VolumeDescription) {
-  const files: Media = volume.kind === 'card' ? new Map() : await coverMedia()
+  const files: MediaFiles = volume.kind === 'card' ? new Map() : await makeCoverMedia()
   const codes: Record<string, string> = {}
   for (const { href } of [address, ...chapters.map((chapter) => chapter.address)]) {
     const file = `code-${hash('sha256', href).slice(0, 12)}.svg`
     codes[href] = file
-    files.set(file, drawCode(href))
+    files.set(file, drawQrCode(href))
   }
   const pictures: Record<string, { name: string; aspect: number }[]> = {}
-  for (const picture of picturesOf(chapters.flatMap(({ parts }) => parts))) {
-    const made = await makePicture(picture, volume.size)
+  for (const picture of collectPictureNames(chapters.flatMap(({ parts }) => parts))) {
+    const made = await makeBookPicture(picture, volume.size)
     pictures[picture] = made.map(({ name, aspect }) => ({ name, aspect }))
     for (const { name, bytes } of made) files.set(name, bytes)
   }

@@ -2,10 +2,10 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { expect, test } from 'vitest'
 import type { BookSources } from './book-sources.ts'
 import { describeVolume } from './describe-volume.ts'
-import { bookCompiler, setVolume } from './set-volume.ts'
+import { createTypstCompiler, typesetVolume } from './typeset-volume.ts'
 import type { Volume } from './volumes.ts'
 
-/** What the typesetter would do if it read texts as its own markup. */
+/** Text that would have an effect if Typst read it as markup. */
 const COMMANDS = '#panic("run") *a _b $c <d> @e `f` \\u{41} // g'
 
 const chapter = `---
@@ -60,10 +60,10 @@ const card: Volume = {
   id: 'checklist-test',
 }
 
-const compiler = await bookCompiler()
+const compiler = await createTypstCompiler()
 
 function pdfOf(volume: Volume, from = library): Promise<Buffer> {
-  return setVolume(compiler, volume, describeVolume(volume, from))
+  return typesetVolume(compiler, volume, describeVolume(volume, from))
 }
 
 function open(pdf: Buffer): Promise<PDFDocumentProxy> {
@@ -72,11 +72,11 @@ function open(pdf: Buffer): Promise<PDFDocumentProxy> {
 
 type Node = { role?: string; alt?: string; lang?: string; id?: string; children?: Node[] }
 
-/** All nodes of the tree that a screen reader reads, page by page. */
+/** All nodes of the PDF's structure tree, page by page, as a screen reader sees them. */
 async function readTree(pdf: PDFDocumentProxy): Promise<Node[]> {
   const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)]
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const root = (await (await pdf.getPage(index + 1)).getStructTree()) as Node | null // its own type is wider
+    const root = (await (await pdf.getPage(index + 1)).getStructTree()) as Node | null // the library's type is wider
     return root ? flat(root) : []
   })
   return (await Promise.all(pages)).flat()
@@ -84,14 +84,14 @@ async function readTree(pdf: PDFDocumentProxy): Promise<Node[]> {
 
 test.each([phone, paper, card])('is a file that everyone can read, and says what it is ($file)', async (volume) => {
   const pdf = await open(await pdfOf(volume))
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // the library knows only some keys
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // the library's type has only some keys
   expect(info).toMatchObject({ Language: 'sv', Title: expect.stringContaining('Kronvy') })
   expect(String(info.Keywords)).toContain(volume.kind === 'card' ? 'Grunder' : 'Manual')
   const marks: unknown = await pdf.getMarkInfo()
   expect(marks instanceof Map && marks.get('Marked')).toBe(true)
   const nodes = await readTree(pdf)
   const count = (role: string) => nodes.filter((node) => node.role === role).length
-  expect(count('H1')).toBe(volume.kind === 'card' ? 1 : 3) // contents and glossary
+  expect(count('H1')).toBe(volume.kind === 'card' ? 1 : 3) // table of contents and glossary
   expect(count('Link')).toBeGreaterThan(0)
   expect(count('LI')).toBe(2)
   for (const figure of nodes.filter(({ role }) => role === 'Figure')) expect(figure.alt).toBeTruthy()

@@ -1,23 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from '../settings.ts'
-import { type Build, readBuild, readBuildRecord } from './build.ts'
+import { type LoadedBuild, loadBuild, readBuildRecord } from './build.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The build that answers this request, from its beginning to its end. */
-    build: Build
+    /** The build that serves this request, from its beginning to its end. */
+    build: LoadedBuild
   }
 }
 
-/** How often a new build is looked for. */
+/** The poll interval for a new build. */
 const POLL_MS = 500
-/** The longest pause after a build that is not whole: a copy may take a while, and reading it all costs a second of work. */
+/**
+ * The longest poll interval after an incomplete build: a copy may take a while, and loading costs a second of CPU time.
+ */
 const LONGEST_PAUSE_MS = 30_000
 
-/** Gives every request the build that is in place, and changes to the next one when it is there as a whole. */
-export async function serveBuilds(app: FastifyInstance, environment: Environment): Promise<() => Build> {
+/** Attaches the current build to every request, and switches to the next one when it is complete. */
+export async function attachCurrentBuild(app: FastifyInstance, environment: Environment): Promise<() => LoadedBuild> {
   const { log } = app
-  let current = await readBuild(environment)
+  let current = await loadBuild(environment)
   const { program } = current
   if (current.wrongFile) {
     log.error(
@@ -29,7 +31,7 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
     request.build = current
   })
 
-  /** The build of which nothing more can come. */
+  /** The id of the build that needs no further polling. */
   let done = current.wrongFile ? null : current.id
   let pause = POLL_MS
   let timer: NodeJS.Timeout | undefined
@@ -46,10 +48,10 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
     timer = setTimeout(poll, pause).unref()
   }
   const takeNext = async () => {
-    const next = await readBuild(environment)
+    const next = await loadBuild(environment)
     if (next.wrongFile) throw new Error(`${next.wrongFile} is not the file that was built.`)
     done = next.id
-    const wrong = findMismatch(next, environment)
+    const wrong = findSettingsMismatch(next, environment)
     if (wrong) {
       log.warn(`Build ${next.id} was made with another ${wrong} than this server has: it needs a restart.`)
       return
@@ -66,10 +68,13 @@ export async function serveBuilds(app: FastifyInstance, environment: Environment
 }
 
 /**
- * The setting with which a build does not fit this server: pages hold the addresses of the site, of forms and player,
- * and browsers would be sent where the server forbids.
+ * The setting in which a build differs from this server: its pages contain the addresses of site, forms and player, and
+ * the server's policy would block others.
  */
-export function findMismatch({ settings: built }: Pick<Build, 'settings'>, environment: Environment): string | null {
+export function findSettingsMismatch(
+  { settings: built }: Pick<LoadedBuild, 'settings'>,
+  environment: Environment,
+): string | null {
   const { signUpForms, videoEmbed, publicAddress } = environment
   if (built.signUpForms && JSON.stringify(built.signUpForms) !== JSON.stringify(signUpForms)) return 'SIGN_UP_…'
   if ((built.videoEmbed ?? videoEmbed) !== videoEmbed) return 'VIDEO_EMBED'

@@ -2,10 +2,10 @@ import { copyFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Pages that have others below them, once more as what their folder shows: hosts that look for a folder before a file
- * lead /manual to manual/. The page's canonical link names its one address.
+ * Copies pages that have subpages to the index.html of their folder, since some hosts redirect /manual to /manual/ when
+ * such a folder exists. The canonical link names the one address.
  */
-export async function writeFolderPages(siteFolder: string): Promise<void> {
+export async function writeDirectoryIndexes(siteFolder: string): Promise<void> {
   const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true })
   const places = new Set(entries.map(({ parentPath, name }) => path.join(parentPath, name)))
   for (const folder of places) {

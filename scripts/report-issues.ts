@@ -1,24 +1,24 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { root } from '../generator/folders.ts'
-import { runInProcess } from '../generator/run-in-process.ts'
+import { projectRoot } from '../generator/folders.ts'
+import { runInChildProcess } from '../generator/run-in-child-process.ts'
 
-/** How long nothing must be saved before the checks begin: an editor may save several files at once. */
+/** The debounce of the checks after a save: an editor may save several files at once. */
 const QUIET_MS = 200
 
 /**
  * Says in the terminal and over the page what the checks find, after each save and in pages that are opened later.
  * @param tell gets the same, empty when all is in order, and null while the checks run.
  */
-export function showIssues({ watcher, ws, config }: ViteDevServer, tell: (found: string | null) => void): void {
+export function reportIssuesOnSave({ watcher, ws, config }: ViteDevServer, tell: (found: string | null) => void): void {
   let found = ''
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const show = () => ws.send({ type: 'error', err: { message: found, stack: '' } })
   const check = async () => {
     const before = found
-    const script = path.join(root, 'checks', 'check-all.ts')
-    found = await runInProcess<typeof import('../checks/check-all.ts')>(
+    const script = path.join(projectRoot, 'checks', 'check-all.ts')
+    found = await runInChildProcess<typeof import('../checks/check-all.ts')>(
       script,
       'assertNoIssues',
       'tsconfig.build.json',
@@ -31,7 +31,7 @@ export function showIssues({ watcher, ws, config }: ViteDevServer, tell: (found:
     if (found) {
       config.logger.error(found)
       show()
-    } else ws.send({ type: 'full-reload' }) // takes the overlay away
+    } else ws.send({ type: 'full-reload' }) // removes the overlay
   }
   const plan = () => {
     tell(null)

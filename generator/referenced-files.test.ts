@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { filesNamedByStyle, filesShownOn } from './shown-files.ts'
+import { listFilesInCss, listFilesInHtml } from './referenced-files.ts'
 
-const shown = (html: string) => filesShownOn(html, '/sv/faq')
+const shown = (html: string) => listFilesInHtml(html, '/sv/faq')
 
 test.each([
   ['a logo', '<img src="/logos/Södra skog.svg" alt="">', ['/logos/S%C3%B6dra%20skog.svg']],
@@ -31,7 +31,7 @@ test('links, downloads, other forms of the page and what stands elsewhere are no
 })
 
 test('a style sheet names files from where it stands', () => {
-  expect(filesNamedByStyle("@font-face{src:url(./a.woff2)}b{mask:url('/c.svg')}", '/static/assets/x.css')).toEqual([
+  expect(listFilesInCss("@font-face{src:url(./a.woff2)}b{mask:url('/c.svg')}", '/static/assets/x.css')).toEqual([
     '/static/assets/a.woff2',
     '/c.svg',
   ])

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** Which attributes of an element name what the page shows or loads. A link leads elsewhere, and the film is not saved. */
+/** The attributes that reference a file to load, by element. Links lead elsewhere, and the film is not saved. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
   a: /^$/,
   audio: /^$/,
@@ -10,14 +10,14 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
 }
 const ELSEWHERE = /^(?:src|srcset|href|imagesrcset|data|poster)$/
 
-/** The addresses of this site's files that a page shows or loads by itself, its style sheets' not. */
-export function filesShownOn(html: string, address: string): string[] {
+/** The same-origin files that a page loads by itself, without those of its stylesheets. */
+export function listFilesInHtml(html: string, address: string): string[] {
   const named: string[] = []
   const parser = new Parser(
     {
       onopentag(tag, attributes) {
         if (tag === 'link' && /\b(?:alternate|canonical|apple-touch-icon)\b/.test(attributes.rel ?? '')) return
-        // browsers that save the site take the drawing of the mark
+        // browsers with service workers take the SVG icon
         if (tag === 'link' && attributes.rel === 'icon' && !attributes.href?.endsWith('.svg')) return
         for (const [name, value] of Object.entries(attributes)) {
           if (!(SHOWN[tag] ?? ELSEWHERE).test(name)) continue
@@ -30,16 +30,16 @@ export function filesShownOn(html: string, address: string): string[] {
     { lowerCaseAttributeNames: true },
   )
   parser.end(html)
-  return [...onThisSite(named, address), ...filesNamedByStyle(html, address)]
+  return [...onThisSite(named, address), ...listFilesInCss(html, address)]
 }
 
-/** The addresses of this site's files that a style sheet, or the style in a page, names. */
-export function filesNamedByStyle(style: string, address: string): string[] {
+/** The same-origin files that a stylesheet or inline style references. */
+export function listFilesInCss(style: string, address: string): string[] {
   const named = Array.from(style.matchAll(/\burl\(\s*["']?([^"')]+)/g), ([, name = '']) => name)
   return onThisSite(named, address)
 }
 
-/** As a browser asks for them: without query and hash, every letter encoded. Pages have no ending. */
+/** Resolves a URL as a browser requests it: without query and hash, percent-encoded. Pages have no extension. */
 function onThisSite(named: readonly string[], from: string): string[] {
   const base = new URL(from, 'http://site.example')
   return named

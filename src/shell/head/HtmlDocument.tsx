@@ -1,6 +1,6 @@
-// biome-ignore-all lint/security/noDangerouslySetInnerHtml: scripts and style of ours, which the policy allows by their hashes
+// biome-ignore-all lint/security/noDangerouslySetInnerHtml: our own scripts and styles, which the Content-Security-Policy allows by hash
 import type { ReactNode } from 'react'
-import { IconSheet } from '../../components/IconSheet.tsx'
+import { IconSprite } from '../../components/IconSprite.tsx'
 import { useLanguage } from '../../language/use-messages.ts'
 import type { PageAssets } from './page-assets.ts'
 import '../../styles/tokens.css'
@@ -16,8 +16,11 @@ import '../../styles/overrides/enlarged-deferred.css?deferred'
 import '../../styles/overrides/no-script.css?deferred'
 import '../../styles/overrides/print.css?deferred'
 
-/** A whole page as visitors get it, in the build and in development. React puts title, metas and links before scripts. */
-export function Document({ assets, head, children }: { assets: PageAssets; head: ReactNode; children: ReactNode }) {
+/**
+ * The complete HTML document of a page, in builds and in development. React moves title, metas and links before
+ * scripts.
+ */
+export function HtmlDocument({ assets, head, children }: { assets: PageAssets; head: ReactNode; children: ReactNode }) {
   const language = useLanguage()
   return (
     <html lang={language}>
@@ -45,7 +48,7 @@ export function Document({ assets, head, children }: { assets: PageAssets; head:
         <script type="speculationrules" dangerouslySetInnerHTML={inline(assets.speculationRules)} />
       </head>
       <body>
-        <IconSheet />
+        <IconSprite />
         {children}
         {assets.deferredSheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
@@ -55,7 +58,7 @@ export function Document({ assets, head, children }: { assets: PageAssets; head:
   )
 }
 
-/** Text that must stand there as it is. */
+/** Inserts text without escaping. */
 function inline(text: string) {
   return { __html: text }
 }

@@ -1,24 +1,24 @@
 import type { ChecklistName } from '../site/books.ts'
-import { type Language, ofLanguages } from '../site/languages.ts'
+import { type Language, mapLanguages } from '../site/languages.ts'
 import { manualPages } from '../site/navigation.ts'
-import { holdsQuestions } from '../site/paths.ts'
+import { isQuestionDocument } from '../site/paths.ts'
 import { CONTENTS_DEPTHS } from '../src/markdown/contents/list-headings.ts'
 import { parseDocument } from '../src/markdown/parse-document.ts'
-import { plainText } from '../src/markdown/site-markdown.ts'
+import { toPlainText } from '../src/markdown/site-markdown.ts'
 import { findChecklists } from './book/checklists.ts'
 import { documents, readDocument } from './documents.ts'
-import { writeGenerated } from './write-generated.ts'
+import { writeGeneratedModule } from './write-generated.ts'
 
 /** The checklists of all documents by language. */
 export type Checklists = Readonly<Record<Language, readonly ChecklistName[]>>
 
 /**
- * Writes generated/checklists.ts, the checklists of all documents, each of which the pages offer as a card, and
+ * Writes generated/checklists.ts, the checklists of all documents, which pages offer as PDF cards, and
  * generated/outline.ts, the sections of every page of the manual, for the list of all pages.
  */
 export async function writeOutlineAndChecklists(): Promise<Checklists> {
-  const checklists = ofLanguages((): ChecklistName[] => [])
-  const outline = ofLanguages((): Record<string, { id: string; text: string }[]> => ({}))
+  const checklists = mapLanguages((): ChecklistName[] => [])
+  const outline = mapLanguages((): Record<string, { id: string; text: string }[]> => ({}))
   for (const { name, language } of documents.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const text = await readDocument({ name, language })
     const listed = listDocument(name, text, language)
@@ -26,19 +26,19 @@ export async function writeOutlineAndChecklists(): Promise<Checklists> {
     if (manualPages.some((page) => page.document === name)) outline[language][name] = listed.headings
   }
   const type = "Record<import('../site/languages.ts').Language, import('../site/books.ts').ChecklistName[]>"
-  await writeGenerated('checklists', checklists, type)
-  await writeGenerated('outline', outline, 'Record<string, Record<string, { id: string; text: string }[]>>')
+  await writeGeneratedModule('checklists', checklists, type)
+  await writeGeneratedModule('outline', outline, 'Record<string, Record<string, { id: string; text: string }[]>>')
   return checklists
 }
 
 function listDocument(name: string, text: string, language: Language) {
   const tree = parseDocument(text, language)
-  const checklists = holdsQuestions(name) ? [] : findChecklists(name, tree)
+  const checklists = isQuestionDocument(name) ? [] : findChecklists(name, tree)
   return {
     checklists: checklists.map(({ document, id, title }) => ({ document, id, title })),
     headings: tree.children.flatMap((node) =>
       node.type === 'heading' && CONTENTS_DEPTHS.includes(node.depth)
-        ? { id: String(node.data?.hProperties?.id), text: plainText(node) }
+        ? { id: String(node.data?.hProperties?.id), text: toPlainText(node) }
         : [],
     ),
   }

@@ -1,28 +1,34 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BUILD_RECORD_FILE, type BuildRecord, contentHash, LARGE_BYTES } from '../server/site/build-record.ts'
-import { distFolder, nextFolder } from './folders.ts'
+import { BUILD_RECORD_FILE, type BuildRecord, hashContent, MAX_IN_MEMORY_BYTES } from '../server/site/build-record.ts'
+import { distFolder, stagingFolder } from './folders.ts'
 import { listFiles } from './list-files.ts'
-import { assertUnchanged, fingerprintOfSources, readSources, type Sources } from './sources.ts'
+import { assertSourcesUnchanged, fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
 
-/** The build's record with the files kept of the build before it, and the fingerprint of its sources. */
+/** The build record, the files kept from the last build, and the fingerprint of the sources. */
 type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
 
 const PARTS = ['site', 'server'] as const
 
-/** Files that a page asks for after it has been opened. Pages and documents are always those of this build. */
+/**
+ * Files that an open page may still request after a deployment. Pages and documents are never kept from the last build.
+ */
 const KEPT = /^(static|samples|figures)\//
 
 /**
- * Puts the complete build in place, with the files of the one before beside its own: a page that is still open may ask
- * for them. Until here nothing that is served has been touched.
+ * Replaces the published build by the staged one, and keeps the hashed files of the last build for pages that are still
+ * open. Nothing that is served changes before this.
  * @param sources what the build was made from; they must still be what `read` finds.
  * @throws SourcesChanged when something was saved since, and leaves the build before in place.
  */
-export async function publishBuild(sources: Sources, next = nextFolder, read = readSources): Promise<void> {
-  assertUnchanged(sources, await read())
-  const before = await readPublished(path.dirname(next))
+export async function publishBuild(
+  sources: SourceSnapshot,
+  next = stagingFolder,
+  read = takeSourceSnapshot,
+): Promise<void> {
+  assertSourcesUnchanged(sources, await read())
+  const before = await readPublishedRecord(path.dirname(next))
   const files = await hashFiles(path.join(next, 'site'))
   const program = await hashFiles(path.join(next, 'server'))
   const isAnother = before && JSON.stringify(before.files) !== JSON.stringify(files)
@@ -30,24 +36,24 @@ export async function publishBuild(sources: Sources, next = nextFolder, read = r
   const kept = wanted.filter((name) => KEPT.test(name) && !(name in files))
   for (const name of kept) for (const ending of ['', '.br', '.gz']) await keepOldFile(name + ending, next)
   const record: PlacedRecord = {
-    id: contentHash(JSON.stringify({ files, program })).slice(0, 8),
+    id: hashContent(JSON.stringify({ files, program })).slice(0, 8),
     program: program['main.js'] ?? '',
     files,
     kept,
-    sources: fingerprintOfSources(sources),
+    sources: fingerprintSources(sources),
   }
   await writeFile(path.join(next, 'server', BUILD_RECORD_FILE), JSON.stringify(record))
   await swapFolders(next)
 }
 
-/** What the build in place says of itself; null when there is none that says something. */
-export async function readPublished(dist = distFolder): Promise<PlacedRecord | null> {
+/** Reads the record of the published build; null when there is none or it is unreadable. */
+export async function readPublishedRecord(dist = distFolder): Promise<PlacedRecord | null> {
   const text = await readFile(path.join(dist, 'server', BUILD_RECORD_FILE), 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)
 }
 
-/** Ends what a build that was killed has begun, and drops the folders of builds that did not come so far. */
-export async function finishInterrupted(dist = distFolder): Promise<void> {
+/** Finishes a publish that was killed halfway, and deletes the staging folders of dead processes. */
+export async function finishInterruptedPublish(dist = distFolder): Promise<void> {
   const names = await readdir(dist).catch(() => [])
   for (const name of names.filter((candidate) => /^next\.\d+$/.test(candidate))) {
     if (isRunning(Number(name.slice(5)))) continue
@@ -57,7 +63,9 @@ export async function finishInterrupted(dist = distFolder): Promise<void> {
   }
 }
 
-/** Four renames, site before server; done again after an interruption, it goes on where it was. */
+/**
+ * Swaps the folders in four renames, the site before the server; when run again after an interruption, it continues.
+ */
 async function swapFolders(next: string): Promise<void> {
   await mkdir(backupFolder(next), { recursive: true })
   for (const part of PARTS) {
@@ -71,7 +79,7 @@ async function swapFolders(next: string): Promise<void> {
   await rm(backupFolder(next), { recursive: true, force: true })
 }
 
-/** Where the build before goes while its place is taken. */
+/** Where the last build is moved while it is replaced. */
 function backupFolder(next: string): string {
   return next.replace(/next\.(\d+)$/, 'before.$1')
 }
@@ -81,7 +89,7 @@ async function keepOldFile(name: string, next: string): Promise<void> {
   const to = path.join(next, 'site', name)
   if (!existsSync(from) || existsSync(to)) return
   await mkdir(path.dirname(to), { recursive: true })
-  await link(from, to).catch(() => copyFile(from, to)) // not every disk can give a file two names
+  await link(from, to).catch(() => copyFile(from, to)) // not every file system has hard links
 }
 
 async function hashFiles(folder: string): Promise<Record<string, string>> {
@@ -89,12 +97,12 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   for (const file of await listFiles(folder)) {
     if (/\.(br|gz)$/.test(file)) continue
     const bytes = await readFile(path.join(folder, file))
-    if (bytes.length <= LARGE_BYTES) hashed[file] = contentHash(bytes)
+    if (bytes.length <= MAX_IN_MEMORY_BYTES) hashed[file] = hashContent(bytes)
   }
   return hashed
 }
 
-/** Whether there is such a process. */
+/** Whether a process with this id is running. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeFolderPages } from './folder-pages.ts'
+import { writeDirectoryIndexes } from './directory-indexes.ts'
 
 test('a page with others below it is what its folder shows, unless that has a page of its own', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
@@ -11,7 +11,7 @@ test('a page with others below it is what its folder shows, unless that has a pa
   for (const place of ['sv/manual', 'static']) mkdirSync(at(place), { recursive: true })
   for (const file of ['sv.html', 'sv/index.html', 'sv/manual.html', 'sv/manual/basics.html'])
     writeFileSync(at(file), `page ${file}`)
-  await writeFolderPages(folder)
+  await writeDirectoryIndexes(folder)
   expect(readFileSync(at('sv/manual/index.html'), 'utf8')).toBe('page sv/manual.html')
   expect(readFileSync(at('sv/index.html'), 'utf8')).toBe('page sv/index.html')
   expect(existsSync(at('static/index.html'))).toBe(false)

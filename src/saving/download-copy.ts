@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages.ts'
 import {
-  filesOf,
-  MANIFEST,
+  filesForLanguages,
+  MANIFEST_PATH,
   type PrecacheManifest,
   SAVING_HEADER,
   type SavedFile,
@@ -9,42 +9,42 @@ import {
 } from './contract/precache.ts'
 import {
   CACHE_PREFIX,
-  deleteCaches,
+  deleteOtherCaches,
   filesToFetch,
-  readCopy,
+  readSavedCopy,
   type SavedCopy,
   STATE_CACHE,
-  storeCopy,
+  writeSavedCopy,
 } from './contract/saved-copy.ts'
 
-/** How many files are fetched at once: as many connections as a browser opens to one server. */
+/** The number of parallel downloads: as many connections as browsers open per host over HTTP/1.1. */
 const AT_ONCE = 6
 
 /** In bytes. */
-export type Progress = { done: number; total: number }
+export type SavingProgress = { done: number; total: number }
 
-/** What can be saved now. It is the network’s answer, never the saved one. */
+/** Fetches the precache manifest, always from the network. */
 export async function fetchPrecacheManifest(signal?: AbortSignal): Promise<PrecacheManifest> {
-  const response = await fetchFile(MANIFEST, signal)
+  const response = await fetchFile(MANIFEST_PATH, signal)
   return response.json()
 }
 
 /**
- * Makes a whole copy of the site in some languages: takes over what the copy before has, goes on where an earlier attempt
- * ended, fetches the rest. Only when everything is there does it become the copy.
+ * Downloads a copy of the site in some languages: reuses files of the last copy, resumes an interrupted attempt, and
+ * fetches the rest. It becomes the current copy only when complete.
  * @throws DOMException (QuotaExceededError) when there is no room, another error when the network is gone.
  */
-export async function saveFiles(
+export async function downloadCopy(
   languages: readonly Language[],
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: SavingProgress) => void,
   signal: AbortSignal,
 ): Promise<SavedCopy> {
   const list = await fetchPrecacheManifest(signal)
   const name = `${CACHE_PREFIX}${list.version}-${languages.join('-')}`
   const cache = await caches.open(name)
-  const before = await readCopy()
-  await deleteCaches([name, before?.cache ?? name, STATE_CACHE]) // of attempts at another version
-  const wanted = filesOf(list, languages)
+  const before = await readSavedCopy()
+  await deleteOtherCaches([name, before?.cache ?? name, STATE_CACHE]) // drops attempts at other versions
+  const wanted = filesForLanguages(list, languages)
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = wanted.filter(([address]) => !stored.has(address))
   const changed = new Set(filesToFetch(list, languages, before))
@@ -65,14 +65,14 @@ export async function saveFiles(
   const { version } = await fetchPrecacheManifest(signal)
   if (version !== list.version) throw new Error('The site was deployed anew while it was being saved.')
   const copy = { cache: name, languages, savedAt: new Date().toISOString(), list }
-  await storeCopy(copy)
+  await writeSavedCopy(copy)
   return copy
 }
 
 async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
   const cache = address.startsWith('/static/') ? 'default' : 'no-cache'
   const response = await fetch(address, { signal: signal ?? null, cache, headers: { [SAVING_HEADER]: '1' } })
-  // The sign-in page of a public network is a response too.
+  // A captive portal's sign-in page is a 200 too.
   if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`)
   return response
 }

@@ -1,13 +1,13 @@
 import type { ExportedRecord } from './record.ts'
 
-/** The columns of a file, each with what stands in it. */
+/** Column names, each with its value for a record. */
 type Columns = readonly (readonly [name: string, read: (record: ExportedRecord) => string])[]
 
-/** What has no column of its own, as JSON. */
+/** Fields without a column of their own, as JSON. */
 const details = ({ email: _, state: _state, unsubscribe: _link, ...record }: ExportedRecord) => JSON.stringify(record)
 
-/** What mailing services import, each under the names that it knows by itself; docs/sign-up.md shows the way. */
-export const importForms: Readonly<Record<string, Columns>> = {
+/** The columns that each mailing service recognizes in an import file; see docs/sign-up.md. */
+export const exportColumns: Readonly<Record<string, Columns>> = {
   mailchimp: [
     ['Email Address', ({ email }) => email],
     ['Language', ({ language }) => language],

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBeside } from '../../tests/support/open-beside.ts'
 import { heard, startTestServer, type TestServer, text } from '../../tests/support/test-server.ts'
-import { MIN_FILL_MS } from '../sign-up/routes/form-token.ts'
-import { contentHash } from './build-record.ts'
+import { MIN_FILL_TIME_MS } from '../sign-up/routes/form-token.ts'
+import { hashContent } from './build-record.ts'
 
 let server: TestServer
 let from: number
@@ -20,7 +20,7 @@ const said = () => heard.slice(from)
 
 const NEW = /^Build (\w+) is served from now on/
 
-/** Puts another build beside the one that is served, with the given files in place of its own. */
+/** Publishes another build, with some files replaced. */
 async function makeNext(id: string, changed: Record<string, string>, about: { program?: string } = {}) {
   const next = path.join(server.folder, 'next')
   await cp(path.join(server.folder, 'site'), path.join(next, 'site'), { recursive: true })
@@ -31,7 +31,7 @@ async function makeNext(id: string, changed: Record<string, string>, about: { pr
     await writeFile(path.join(next, name), content)
     await rm(path.join(next, `${name}.br`), { force: true })
     await rm(path.join(next, `${name}.gz`), { force: true })
-    if (name.startsWith('site/')) files[name.slice(5)] = contentHash(Buffer.from(content))
+    if (name.startsWith('site/')) files[name.slice(5)] = hashContent(Buffer.from(content))
   }
   await writeFile(
     path.join(next, 'server/inline-hashes.json'),
@@ -76,7 +76,7 @@ test('records the consent to the words that the visitor saw, which the running p
   const templates = JSON.parse(await readFile(path.join(server.folder, 'server/templates.json'), 'utf8'))
   const consent = async (version: string) => {
     const token = text(await server.ask('/subscribe/token'))
-    now += MIN_FILL_MS
+    now += MIN_FILL_TIME_MS
     const fields = { EMAIL: `${version}@exempel.se`, gdpr: 'Y', wording: version, token, b_website: '' }
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = String(new URLSearchParams(fields))
@@ -102,7 +102,7 @@ test('a build that is not whole is not served, and a start over it says so until
   await makeNext('second', {})
   await writeFile(path.join(server.folder, 'next/site/robots.txt'), 'half a copy')
   const record = JSON.parse(await readFile(path.join(server.folder, 'next/server/build.json'), 'utf8'))
-  record.files['robots.txt'] = contentHash(Buffer.from('all of it'))
+  record.files['robots.txt'] = hashContent(Buffer.from('all of it'))
   await writeFile(path.join(server.folder, 'next/server/build.json'), JSON.stringify(record))
   await putInPlace('server')
   await putInPlace('site')

@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { finishInterrupted, publishBuild, readPublished } from './install-build.ts'
-import { fingerprintOfSources } from './sources.ts'
+import { finishInterruptedPublish, publishBuild, readPublishedRecord } from './publish-build.ts'
+import { fingerprintSources } from './sources.ts'
 
 let dist: string
 beforeEach(() => {
@@ -34,7 +34,7 @@ test('takes the place of the build before, and keeps what its open pages may ask
   expect(await read('static/js/a.js.br')).toBe('a')
   expect(await read('samples/a.csv')).toBe('2')
   expect(await read('old.html')).toBeNull()
-  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same once more
+  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same content again
   expect(await read('static/js/a.js')).toBe('a')
   await publish('3', await make(script('c')))
   expect(await read('static/js/a.js')).toBeNull()
@@ -45,15 +45,15 @@ test('takes the place of the build before, and keeps what its open pages may ask
 
 test('names every build by what is in it, and the sources that it was made from', async () => {
   await publish('1', await make({}))
-  const first = await readPublished(dist)
+  const first = await readPublishedRecord(dist)
   await publish('2', await make({}))
-  const same = await readPublished(dist)
+  const same = await readPublishedRecord(dist)
   await publish('3', await make({ 'site/index.html': 'other' }))
-  const other = await readPublished(dist)
+  const other = await readPublishedRecord(dist)
   expect(same?.id).toBe(first?.id)
   expect(other?.id).not.toBe(first?.id)
   expect(other?.program).toBe(first?.program)
-  expect(other?.sources).toBe(fingerprintOfSources(new Set(['3'])))
+  expect(other?.sources).toBe(fingerprintSources(new Set(['3'])))
 })
 
 test('is not put in place when a source was saved while it ran', async () => {
@@ -63,14 +63,14 @@ test('is not put in place when a source was saved while it ran', async () => {
   expect(await read('index.html')).toBe('page')
 })
 
-/** A process that is no longer there. */
+/** The id of a process that has exited. */
 const GONE = 2 ** 22 + 1
 
 test('drops what a build has left that was stopped half-way', async () => {
   await publish('1', await make({}))
   await make({ 'site/index.html': 'half' }, GONE)
   const running = await make({}, process.ppid)
-  await finishInterrupted(dist)
+  await finishInterruptedPublish(dist)
   expect((await readdir(dist)).sort()).toEqual([path.basename(running), 'server', 'site'].sort())
   expect(await read('index.html')).toBe('page')
 })
@@ -86,7 +86,7 @@ test.each([1, 2, 3])('ends the change of builds when it was killed after %i rena
     ['server', path.join(before, 'server')],
   ] as const
   for (const [from, to] of steps.slice(0, renames)) await rename(path.resolve(dist, from), path.resolve(dist, to))
-  await finishInterrupted(dist)
+  await finishInterruptedPublish(dist)
   expect(await read('index.html')).toBe('new')
   expect(await readFile(path.join(dist, 'server/main.js'), 'utf8')).toBe('new')
   expect(existsSync(before)).toBe(false)

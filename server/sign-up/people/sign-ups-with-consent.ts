@@ -1,0 +1,17 @@
+import type { SignUp } from './sign-ups.ts'
+
+/** A sign-up with the consent that counts; `at` is when it was given. */
+export type SignUpWithConsent = SignUp & {
+  event: string | null
+  at: number | null
+  version: string | null
+  wording: string | null
+}
+
+/**
+ * Sign-ups joined with their proof of consent: the confirmation, which only the owner of the address can give, else the
+ * first form's. Later forms do not count, because anybody can submit somebody's address.
+ */
+export const SIGN_UPS_WITH_CONSENT_QUERY = `SELECT sign_up.*, event, at, version, wording FROM sign_up LEFT JOIN consent ON consent.id =
+  (SELECT id FROM consent AS line WHERE line.sign_up = sign_up.id
+   ORDER BY CASE event WHEN 'confirmed' THEN 0 ELSE 1 END, at, id LIMIT 1)`
