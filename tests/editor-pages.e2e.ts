@@ -57,6 +57,7 @@ test('a section that is written in both languages gets one id', async ({ page, e
   const text = await openForm(page, editor.address, 'other', 'api')
   await page.getByRole('radio', { name: 'Engelska' }).last().click()
   const other = page.locator('[contenteditable="true"]').nth(1)
+  await expect(other.locator('p').first()).toBeVisible() // the panes are drawn anew
   for (const [place, heading] of [
     [text, 'Nytt avsnitt'],
     [other, 'A new section'],
@@ -67,6 +68,7 @@ test('a section that is written in both languages gets one id', async ({ page, e
       .click({ position: { x: 2, y: 5 } })
     for (const key of ['Home', 'Enter', 'ArrowUp']) await page.keyboard.press(key)
     await page.keyboard.type(`## ${heading}`)
+    await expect(place.getByRole('heading', { name: heading })).toBeVisible()
   }
   await save(page)
   await expect.poll(() => editor.read('content/documents/api_en.md')).toContain('## A new section {#a-new-section}\n')
