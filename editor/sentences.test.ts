@@ -8,7 +8,7 @@ import { inSwedish, sentences } from './sentences.ts'
 
 /** What says something to editors: the checks, what reads the content, and what the schemas ask for. */
 const SPEAKERS =
-  /^(?:checks\/(?!check-).*|site\/schemas\/.*|src\/markdown\/(?:contract\/.*|infer-front-matter)|generator\/(?:read-.*|messages|content-(?!server|files).*|pictures|figures|film|share-pictures|write-content))(?<!\.test)\.ts$/
+  /^(?:checks\/(?!check-).*|site\/schemas\/.*|src\/markdown\/(?:contract\/.*|infer-front-matter)|generator\/(?:read-.*|messages|content-(?!server|files).*|pictures|figures|film|social-images|write-content))(?<!\.test)\.ts$/
 /** A sentence for a reader; those of schemas that are none of a mistake are labels. */
 const SENTENCE = /^[\p{Lu}“{].* .*\.$/u
 
