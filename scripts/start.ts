@@ -20,8 +20,8 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 await checkSettings()
 if (await isBuildOutdated(await takeSourceSnapshot())) await build()
 process.env.NODE_ENV ??= 'production'
-const { serve } = await import(pathToFileURL(SERVER).href)
-await serve()
+const { serveSite }: typeof import('../server/main.ts') = await import(pathToFileURL(SERVER).href)
+await serveSite()
 
 /**
  * Reports an unknown argument, an invalid setting or a busy port, and exits before anything is built. Invalid content,

@@ -4,10 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import packages from '../../package.json' with { type: 'json' }
 import { startServer } from '../server.ts'
+import { freePort } from '../support/free-port.ts'
 
+const start = path.resolve(import.meta.dirname, '../../scripts/start.ts')
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js')
 
 /** Starts the server where it cannot start; gives its exit code and what it said. */
@@ -46,6 +48,36 @@ test.each([
   expect(said).toContain(`${name} is “${value}”.`)
   expect(said).not.toContain('    at ')
 })
+
+test('npm start serves a build that is up to date as it is', async () => {
+  const port = await freePort()
+  const data = mkdtempSync(path.join(tmpdir(), 'start-'))
+  const own = { SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'), MAIL_OUTBOX: path.join(data, 'outbox'), SMTP_URL: '' }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
+    env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ADDRESS: '', ...own },
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (data: Buffer) => {
+      said += data.toString()
+    })
+  onTestFinished(() => void child.kill())
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/sv`).then(
+          ({ status }) => status,
+          () => child.exitCode,
+        ),
+      { timeout: 30_000, interval: 200 },
+    )
+    .toBe(200)
+  expect(said).not.toContain('Built in')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  rmSync(data, { recursive: true })
+}, 40_000)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} finishes the request in flight, takes no other, and ends well`, async () => {
