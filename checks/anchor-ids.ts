@@ -7,13 +7,13 @@ import { renderPages } from '../generator/render-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
 import { languages, mapLanguages } from '../site/languages.ts'
 import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
-import type { Targets } from './links.ts'
+import type { LinkTargets } from './links.ts'
 
 /**
  * The ids that every page really has, by its address with its language: those of its text and of its components, and
  * those of the privacy policy, which opens over every page. Files of public/ that are served have none. Call it when every document can be read.
  */
-export async function collectAnchorIds(): Promise<Targets> {
+export async function collectAnchorIds(): Promise<LinkTargets> {
   const renderer = await loadRenderer(['renderer'])
   const pages = await renderPages(renderer)
   const policies = mapLanguages((): string[] => [])

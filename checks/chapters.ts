@@ -2,7 +2,7 @@ import type { Language } from '../site/languages.ts'
 import { chapters as allChapters, type ManualChapter } from '../site/navigation.ts'
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
-import { WORDS } from './numbers.ts'
+import { NUMBER_WORDS } from './numbers.ts'
 import { applyRules, type Passage } from './passage.ts'
 
 /** The words for several chapters, where they are all of them: not “the first two chapters”. */
@@ -35,7 +35,7 @@ export function checkChapterList({ file, language, source }: ContentDocument, ch
 export function checkChapterCount(passages: readonly Passage[], count = allChapters.length): Issue[] {
   return passages.flatMap((passage) => {
     const { word, notAfter } = CHAPTERS[passage.language]
-    const words = WORDS[passage.language]
+    const words = NUMBER_WORDS[passage.language]
     const others = [...words.keys(), ...Array.from({ length: 50 }, (_, index) => index)].filter(
       (n) => n > 1 && n !== count,
     )

@@ -1,16 +1,16 @@
 import { ProcessKilledError, runInChildProcess } from '../generator/run-in-child-process.ts'
 import type { OwnerValue } from '../generator/sample-values.ts'
-import { checkTypes, type Project } from './check-types.ts'
+import { checkTypes, type TsconfigFile } from './check-types.ts'
 import { formatIssue, type Issue, sortIssues, toIssues } from './issue.ts'
 
-type Found = { issues: Issue[]; samples: OwnerValue[]; strays: string[]; types: string }
+type Found = { issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[]; types: string }
 
 /**
  * What the checks of the content and the compiler find, and the sample values that the owner still has to replace. What
  * reads the content is imported as late as this: its data are written first.
  */
-export async function checkAll(project: Project = 'tsconfig.build.json'): Promise<Found> {
-  const nothing = { issues: [], samples: [], strays: [], types: '' }
+export async function checkAll(project: TsconfigFile = 'tsconfig.build.json'): Promise<Found> {
+  const nothing = { issues: [], samples: [], unusedFiles: [], types: '' }
   try {
     const { generateOnce } = await import('../generator/generate.ts')
     await generateOnce()
@@ -29,7 +29,7 @@ export async function checkAll(project: Project = 'tsconfig.build.json'): Promis
 }
 
 /** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
-export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Promise<void> {
+export async function exitOnIssues(project: TsconfigFile = 'tsconfig.build.json'): Promise<void> {
   await runInChildProcess<typeof import('./check-all.ts')>(import.meta.filename, 'assertNoIssues', project).catch(
     (error: unknown) => {
       if (!(error instanceof Error) || error instanceof ProcessKilledError) throw error
@@ -40,14 +40,14 @@ export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Pr
 }
 
 /** @throws Error with all that is to be mended. */
-export async function assertNoIssues(project: Project): Promise<void> {
+export async function assertNoIssues(project: TsconfigFile): Promise<void> {
   const began = performance.now()
-  const { issues, samples, strays, types } = await checkAll(project)
-  if (strays.length > 0) console.log(nameStrays(strays))
+  const { issues, samples, unusedFiles, types } = await checkAll(project)
+  if (unusedFiles.length > 0) console.log(formatUnusedFiles(unusedFiles))
   if (types) throw new Error(types)
   if (issues.length > 0) throw new Error(formatIssues(issues))
   console.log(`Types and words are in order (${((performance.now() - began) / 1000).toFixed(1)} s).`)
-  const left = nameSamples(samples, process.env.PUBLIC_ADDRESS)
+  const left = formatSamples(samples, process.env.PUBLIC_ADDRESS)
   if (left) console.log(left)
 }
 
@@ -56,7 +56,7 @@ export function formatIssues(issues: readonly Issue[]): string {
 }
 
 /** What a build says of values that are only samples: who sees them, and what is therefore empty. */
-export function nameSamples(samples: readonly OwnerValue[], publicAddress = ''): string {
+export function formatSamples(samples: readonly OwnerValue[], publicAddress = ''): string {
   if (samples.length === 0) return ''
   const first = publicAddress
     ? `${publicAddress} leaves out what is only a sample (${samples.length}; “npm run content” lists it):`
@@ -75,10 +75,10 @@ export function nameSamples(samples: readonly OwnerValue[], publicAddress = ''):
 const MOST_NAMED = 20
 
 /** What is said of files that nothing names; they stop nothing. */
-export function nameStrays(strays: readonly string[]): string {
-  const rest = strays.length > MOST_NAMED ? ` and ${strays.length - MOST_NAMED} more` : ''
+export function formatUnusedFiles(unusedFiles: readonly string[]): string {
+  const rest = unusedFiles.length > MOST_NAMED ? ` and ${unusedFiles.length - MOST_NAMED} more` : ''
   return (
-    `Not published, because nothing names it: ${strays.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
+    `Not published, because nothing names it: ${unusedFiles.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
     '  → Delete what is a copy or a leftover. A new page needs its entry (CONTRIBUTING.md), a picture one or a document that shows it, another file of public a line in generator/public-files.ts.\n'
   )
 }

@@ -18,7 +18,7 @@ import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, PAGE_LIST, readContent } from './content.ts'
-import { checkFilm, wordsOf } from './film.ts'
+import { checkFilm, filmTextLines } from './film.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
@@ -29,7 +29,7 @@ import { checkLanguage } from './other-language.ts'
 import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { findStrays } from './strays.ts'
+import { findUnusedFiles } from './unused-files.ts'
 import { checkTitles } from './titles.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
@@ -38,20 +38,20 @@ import { checkMarkup, checkTypography } from './typography.ts'
 /** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
 export async function checkContent(
   given?: Content,
-): Promise<{ issues: Issue[]; samples: OwnerValue[]; strays: string[] }> {
+): Promise<{ issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[] }> {
   const content = given ?? (await readContent())
-  const strays = await findStrays()
+  const unusedFiles = await findUnusedFiles()
   // what the others say without the text of a file would follow from that
-  if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
+  if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], unusedFiles }
   const samples = listOwnerValues(content.data).filter(({ isSample }) => isSample)
   const addresses = [
-    ...checkAddresses(allPages, (name) => placeOfPage(name, content)),
+    ...checkAddresses(allPages, (name) => findPageEntry(name, content)),
     ...checkRedirects(readRedirects(content.data), allPages),
   ]
   const documents = checkDocuments(content)
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && addresses.length === 0
-  const links = canRender ? checkLinks(linksIn(content), await collectAnchorIds()) : []
+  const links = canRender ? checkLinks(collectLinks(content), await collectAnchorIds()) : []
   const issues = [
     ...content.issues,
     ...addresses,
@@ -59,17 +59,17 @@ export async function checkContent(
     ...compareLanguages(content, [...documents, ...links]),
     ...checkWords(content),
     ...checkFilm(content.film),
-    ...[...content.sources, ...wordsOf(content.film)].flatMap((source) => checkTypedFacts(source)),
+    ...[...content.sources, ...filmTextLines(content.film)].flatMap((source) => checkTypedFacts(source)),
     ...checkLogos(content.texts, await readLogos()),
     ...checkPictureFiles(await readdir(contentFolder, { recursive: true })),
     ...links,
   ]
   if (issues.length === 0) await assertDrawn()
-  return { issues, samples, strays }
+  return { issues, samples, unusedFiles }
 }
 
 /** Where the entry of a page stands: one that no code names is called as its address. */
-export function placeOfPage(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
+export function findPageEntry(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
   const { value, lineOf } = data['more-pages']
   const index = value.pages.findIndex(({ path }) => path === name)
   if (index >= 0) return { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
@@ -118,7 +118,7 @@ function compareLanguages({ documents, messages }: Content, faults: readonly Iss
 }
 
 function checkWords({ documents, messages, film: filmLines, issues }: Content): Issue[] {
-  const film = wordsOf(filmLines)
+  const film = filmTextLines(filmLines)
   const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
   const heads = documents.flatMap(({ title, description }) => [title, description])
   const captions = documents.flatMap(({ pictures }) => pictures.map(({ caption }) => caption))
@@ -149,7 +149,7 @@ async function assertDrawn(): Promise<void> {
 }
 
 /** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */
-export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
+export function collectLinks({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
   return [
     ...documents.flatMap(({ file, name, language, links }) =>
       links.map((link) => ({ file, page: pathOfDocument(name), language, ...link })),

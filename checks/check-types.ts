@@ -6,10 +6,10 @@ import { ProcessKilledError } from '../generator/run-in-child-process.ts'
 import { toolScriptPath } from '../generator/run-tool.ts'
 
 /** All that is compiled, the tests too, or what the site is made of. */
-export type Project = 'tsconfig.json' | 'tsconfig.build.json'
+export type TsconfigFile = 'tsconfig.json' | 'tsconfig.build.json'
 
 /** What the compiler says; nothing when all types are right. Code that asks for data that are gone is named too. */
-export async function checkTypes(project: Project): Promise<string> {
+export async function checkTypes(project: TsconfigFile): Promise<string> {
   // only what has changed is compiled again: half a second instead of one and a half
   const state = path.join(cacheFolder, `${project}.state`)
   // in one thread: with more it needs twice the time of processors, and memory, for the same work

@@ -1,7 +1,7 @@
 import { claims } from '../site/claims.ts'
 import { type Language, languages, mapLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
+import { applyRules, excerpt, type Passage, type TextRule } from './passage.ts'
 
 /** The wordings of claims, which may differ between the languages. */
 export const claimTexts: Record<Language, readonly string[]> = mapLanguages((language) =>
@@ -30,7 +30,7 @@ const PATTERNS: Record<Language, readonly RegExp[]> = {
 
 const RULES = languages.flatMap((language) =>
   PATTERNS[language].map(
-    (pattern): Rule => ({
+    (pattern): TextRule => ({
       language,
       pattern,
       what: (found) => `“${excerpt(found)}” is a claim that content/claims.yaml does not know in this language.`,

@@ -13,7 +13,7 @@ import { remarkCallouts } from '../src/markdown/plugins/callouts.ts'
 import { remarkHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import { createMarkdownParser } from '../src/markdown/site-markdown.ts'
 import { type Issue, toIssue } from './issue.ts'
-import { ACTION_BUTTON_TAG, findMistakes, lineOfNode } from './markdown-mistakes.ts'
+import { ACTION_BUTTON_TAG, findMarkdownMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
 import { findUnparsedMarkdown } from './unparsed-markdown.ts'
 
@@ -74,7 +74,7 @@ export function parseForChecks(name: string, language: Language, source: string)
       description: passage(lineOf('description'), insertNoBreakSpaces(description, language)),
       checked: checked ? passage(lineOf('checked'), checked) : null,
       ...readParts(tree, written.text.split('\n'), passage),
-      mistakes: [...withoutHead, ...findMistakes(tree, written), ...findUnparsedMarkdown(tree, written)],
+      mistakes: [...withoutHead, ...findMarkdownMistakes(tree, written), ...findUnparsedMarkdown(tree, written)],
     }
   } catch (error) {
     if (error instanceof ContentErrors) return error.errors.map(toIssue)

@@ -1,10 +1,10 @@
 import { site } from '../site/facts.ts'
 import type { Issue } from './issue.ts'
 import { excerpt, type Passage } from './passage.ts'
-import { pairBy, reportAlone } from './translations.ts'
+import { pairBy, reportMissingTranslation } from './translations.ts'
 
 /** The lines of captions and transcripts that hold words: no times, numbers of cues, or signatures. */
-export function wordsOf(film: readonly Passage[]): Passage[] {
+export function filmTextLines(film: readonly Passage[]): Passage[] {
   const isTiming = (line: Passage) => line.file.endsWith('.vtt') && readTimes(line) !== null
   return film.filter((line) => !isTiming(line) && !/^\d+$|^\ufeff?WEBVTT|^\s*$/.test(line.text))
 }
@@ -70,7 +70,7 @@ function compareCounts(entries: readonly Passage[]): Issue[] {
   )
   return pairBy(files, ({ name }) => name).flatMap(([one, other]) =>
     [...one.lines.slice(other.lines.length), ...other.lines.slice(one.lines.length)].map((line) =>
-      reportAlone({ ...line, text: `this entry (${one.lines.length} and ${other.lines.length} in all)` }),
+      reportMissingTranslation({ ...line, text: `this entry (${one.lines.length} and ${other.lines.length} in all)` }),
     ),
   )
 }

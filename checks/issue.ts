@@ -14,12 +14,13 @@ export function toIssues(error: unknown): Issue[] {
   const [, code, file = ''] = /^(E[A-Z]+): .* '.*?[\\/](content[\\/][^']+)'$/.exec(String(Object(error).message)) ?? []
   if (!code) return []
   const what = code === 'ENOENT' ? 'There is no such file.' : `The file cannot be read (${code}).`
-  const todo = code === 'ENOENT' && file.endsWith('.md') ? WRITE_IT : 'Put it there, or remove what names it.'
+  const todo =
+    code === 'ENOENT' && file.endsWith('.md') ? MISSING_DOCUMENT_TODO : 'Put it there, or remove what names it.'
   return [{ file: file.replaceAll('\\', '/'), line: 1, what, todo }]
 }
 
 /** What to do about a document that is missing. */
-export const WRITE_IT =
+export const MISSING_DOCUMENT_TODO =
   'Write it, translate it, or check how the file is spelt; or remove its page (content/more-pages.yaml, site/page-list.ts).'
 
 /**

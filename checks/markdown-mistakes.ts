@@ -1,7 +1,7 @@
 import type { Code, Html, Nodes, Parents, Root, TableRow, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Issue } from './issue.ts'
-import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
+import { applyRules, excerpt, type Passage, type TextRule } from './passage.ts'
 
 type Advice = Pick<Issue, 'what' | 'todo'>
 
@@ -9,7 +9,7 @@ type Advice = Pick<Issue, 'what' | 'todo'>
 export const ACTION_BUTTON_TAG = /^<navigation-action-button href="([^"<>]+)" label="([^"<>]+)">/
 
 /** Where Markdown takes a document otherwise than its editor means it, or the site has no form for what is written. */
-export function findMistakes(tree: Root, document: Passage): Issue[] {
+export function findMarkdownMistakes(tree: Root, document: Passage): Issue[] {
   const { file } = document
   const lines = document.text.split('\n')
   const issues: Issue[] = []
@@ -22,7 +22,7 @@ export function findMistakes(tree: Root, document: Passage): Issue[] {
 }
 
 /** A sign of bold, italic or struck words, or of code, that is left in a text. */
-const LONE_SIGN: Rule = {
+const LONE_SIGN: TextRule = {
   pattern: /(?<![\\`])`|(?<![\\~])~~(?!~)|(?<![\\*])\*\*|(?<![\\*\p{N}])\*(?=\p{L})|(?<=\p{L})\*(?![*\p{N}])/gu,
   what: (sign) => `“${sign}” begins or ends nothing here, so readers see it.`,
   todo: (sign) => `Write it right before and right after its words, in one paragraph, or \\${sign} where it is meant.`,

@@ -12,17 +12,17 @@ import type { Passage } from './passage.ts'
 export type KeyPath = readonly (string | number)[]
 
 /** A string of the content, with the keys that lead to it; the language is that of the file, or among the keys. */
-export type Text = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
+export type ContentText = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
 
 /** A text that is in a language. */
-export type Message = Text & Passage
+export type Message = ContentText & Passage
 
-export function isMessage(text: Text): text is Message {
+export function isMessage(text: ContentText): text is Message {
   return text.language !== undefined
 }
 
 /** The texts of content/messages, as far as they can be read, with … for each value. What cannot be read, the build tells. */
-export function readMessages(files: ReadonlyMap<string, string>): Text[] {
+export function readMessages(files: ReadonlyMap<string, string>): ContentText[] {
   const read = (file: string) => files.get(file) ?? ''
   const facts = readMessageFacts(read)
   const roots = messageGroups.flatMap((group) =>
@@ -31,7 +31,7 @@ export function readMessages(files: ReadonlyMap<string, string>): Text[] {
   return roots.flatMap((root) => (root ? textsOf(root) : []))
 }
 
-function textsOf(node: MessageNode): Text[] {
+function textsOf(node: MessageNode): ContentText[] {
   if (node.kind !== 'text') return node.entries.flatMap(textsOf)
   const { file, line, language, keys, tokens } = node
   return tokens ? [{ file, line, language, keys, text: wordsOf(tokens) }] : []
@@ -48,9 +48,9 @@ function wordsOf(tokens: readonly MessageToken[]): string {
 }
 
 /** All strings of a value, with the keys that lead to them. */
-export function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
+export function collectStrings(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]))
+  if (Array.isArray(value)) return value.flatMap((entry, index) => collectStrings(entry, [...keys, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...keys, key]))
+  return Object.entries(value).flatMap(([key, entry]) => collectStrings(entry, [...keys, key]))
 }

@@ -5,13 +5,13 @@ import type { Issue } from './issue.ts'
 export type Passage = { file: string; line: number; language: Language; text: string }
 
 /** What must not stand in a text. */
-export type Rule = { pattern: RegExp; language?: Language; what: Words; todo: Words }
+export type TextRule = { pattern: RegExp; language?: Language; what: Words; todo: Words }
 
 /** Words for an editor, as they are or made of what was found and the text around it. */
 type Words = string | ((found: string, around: string) => string)
 
 /** Every place in some passages where a rule is broken. */
-export function applyRules(passages: readonly Passage[], rules: readonly Rule[]): Issue[] {
+export function applyRules(passages: readonly Passage[], rules: readonly TextRule[]): Issue[] {
   return passages.flatMap(({ file, line, language, text }) =>
     rules
       .filter((rule) => !rule.language || rule.language === language)

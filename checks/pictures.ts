@@ -1,10 +1,10 @@
 import { figuresData } from '../generated/content/figures.ts'
 import { defaultLanguage, languageNames } from '../site/languages.ts'
 import { pictures as allPictures } from '../site/pictures.ts'
-import type { Files } from './content.ts'
+import type { SourceFiles } from './content.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
-import type { Message, Text } from './messages.ts'
+import type { ContentText, Message } from './messages.ts'
 import { applyRules, excerpt } from './passage.ts'
 
 const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
@@ -39,7 +39,7 @@ function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line
 }
 
 /** Logos of customers that are not in content/logos (its files, by their path), or that no browser should get. */
-export function checkLogos(texts: readonly Text[], files: Files): Issue[] {
+export function checkLogos(texts: readonly ContentText[], files: SourceFiles): Issue[] {
   const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
   const missing = texts
     .filter(({ file, keys }) => file === 'content/customers.yaml' && keys.at(-1) === 'logo')

@@ -1,5 +1,5 @@
 import { type Issue, suggest } from './issue.ts'
-import { applyRules, type Passage, type Rule } from './passage.ts'
+import { applyRules, type Passage, type TextRule } from './passage.ts'
 
 /**
  * What stands in braces and is no name that the site knows, and a brace without its partner: readers would see them. In
@@ -12,12 +12,12 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
     isDocument
       ? suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise)
       : 'Write {product}, {company}, {email} or {phone}; other braces cannot stand here.'
-  const unknown: Rule = {
+  const unknown: TextRule = {
     pattern: new RegExp(`(?<!\\\\)\\{(?!\\s*#|(?:${known.join('|')})\\})[^{}\\n]*\\}`, 'g'),
     what: (found) => `The site has no value for “${found}”.`,
     todo: (found) => todoOf(found, OTHERWISE),
   }
-  const alone: Rule = {
+  const alone: TextRule = {
     pattern: /(?<!\\)\{(?!\s*#)\w*(?![^{}\n]*\})|(?<!\\|\{[^{}\n]*)\w*\}/g,
     what: (found) => `“${found}” has a brace without its partner, so readers see it.`,
     todo: (found) =>

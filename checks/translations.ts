@@ -98,7 +98,7 @@ function listHeadings({ headings, title }: ContentDocument): Passage[] {
 }
 
 function compareParts(one: readonly Passage[], other: readonly Passage[]): Issue[] {
-  return [...missingFrom(one, other), ...missingFrom(other, one)].map((part) => reportAlone(part))
+  return [...missingFrom(one, other), ...missingFrom(other, one)].map((part) => reportMissingTranslation(part))
 }
 
 function reportMoved({ file, line, text }: Passage): Issue {
@@ -108,7 +108,7 @@ function reportMoved({ file, line, text }: Passage): Issue {
 
 const ADD = 'Write the same in the other language, in the same place, or remove it here.'
 
-export function reportAlone({ file, line, language, text }: Passage, todo = ADD): Issue {
+export function reportMissingTranslation({ file, line, language, text }: Passage, todo = ADD): Issue {
   return { file, line, what: `Only in ${languageNames[language]}: ${text}.`, todo }
 }
 

@@ -3,7 +3,7 @@ import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
 import { site } from '../site/facts.ts'
 import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, maskParts, type Passage, type Rule } from './passage.ts'
+import { applyRules, maskParts, type Passage, type TextRule } from './passage.ts'
 
 type Facts = { product: string; company: string; email: string; phone: string; address: string }
 
@@ -12,7 +12,7 @@ type Facts = { product: string; company: string; email: string; phone: string; a
  * contacts that only look like ours, such as the telephone number of last year.
  */
 export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
-  const typed = (pattern: RegExp, todo: string): Rule => ({
+  const typed = (pattern: RegExp, todo: string): TextRule => ({
     pattern,
     what: (found) => `“${found}” is typed here, and would stay when content/site.yaml says something else.`,
     todo,

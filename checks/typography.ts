@@ -1,9 +1,9 @@
 import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, type Passage, type Rule } from './passage.ts'
+import { applyRules, type Passage, type TextRule } from './passage.ts'
 
-const RULES: readonly (Rule & { what: string })[] = [
+const RULES: readonly (TextRule & { what: string })[] = [
   {
     pattern: /["'“„]/g,
     language: 'sv',
@@ -82,11 +82,11 @@ export function checkTypography(passages: readonly Passage[]): Issue[] {
 }
 
 /** The rules, with what stands around a find. */
-function quoting(rules: readonly (Rule & { what: string })[]): Rule[] {
+function quoting(rules: readonly (TextRule & { what: string })[]): TextRule[] {
   return rules.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` }))
 }
 
-const MARKUP: readonly (Rule & { what: string })[] = [
+const MARKUP: readonly (TextRule & { what: string })[] = [
   {
     pattern: /<(?:!--|\/?[a-z])(?:.*>)?|&(?:[a-z]{2,}|#x?[\da-f]+);/gi,
     what: 'HTML, which is shown as it is written, or dropped',

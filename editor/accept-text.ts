@@ -1,11 +1,11 @@
 import type { Language } from '../site/languages.ts'
 import { acceptPicture } from './accept-picture.ts'
-import { type Accept, type ContentFiles, hashOf, type ListedFile } from './files.ts'
+import { type ContentStore, hashOf, type ListedFile, type SaveTransform } from './content-store.ts'
 import { keepNotation } from './keep-notation.ts'
 import { addIds } from './section-ids.ts'
 
 /** What becomes of a file that is saved: its notation stays, and a document gets the ids that its headings lack. */
-export function acceptContent(files: ContentFiles): Accept {
+export function createSaveTransform(files: ContentStore): SaveTransform {
   return async (file, given, before) => {
     if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
     const text = before ? keepNotation(file, String(before), String(given)) : String(given)
@@ -17,7 +17,7 @@ export function acceptContent(files: ContentFiles): Accept {
 
 /** The ids that the Swedish document was waiting for, once the English one is there; null where it was not. */
 export async function addIdsToTranslation(
-  files: ContentFiles,
+  files: ContentStore,
   { path: file, text = '' }: ListedFile,
 ): Promise<ListedFile | null> {
   const { language, other } = languagesOf(file)
@@ -36,6 +36,6 @@ function languagesOf(file: string): { language?: Language; other: string } {
 }
 
 /** Nothing where there is no such file. */
-async function readText(files: ContentFiles, file: string): Promise<string> {
+async function readText(files: ContentStore, file: string): Promise<string> {
   return String(await files.read(file).catch(() => ''))
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { inSwedish } from './sentences.ts'
-import type { Interface } from './words.ts'
+import type { UiLanguage } from './words.ts'
 
 /** A field of a form, as Sveltia CMS takes it. */
-export type Field = {
+export type CmsField = {
   name: string
   label: string
   hint?: string
   widget: string
   required?: boolean
   i18n?: boolean | 'duplicate'
-  fields?: Field[]
-  field?: Field
+  fields?: CmsField[]
+  field?: CmsField
   summary?: string
   collapsed?: boolean
   options?: { label: string; value: string | number }[]
@@ -45,8 +45,8 @@ type Shape = {
   pattern?: string
   /** What is said where a text is not as the pattern asks. */
   wrong?: string
-  label?: Record<Interface, string>
-  hint?: Record<Interface, string>
+  label?: Record<UiLanguage, string>
+  hint?: Record<UiLanguage, string>
   folder?: string
   isFixed?: boolean
   $ref?: string
@@ -61,7 +61,7 @@ const [LINE, LONG] = [80, 60]
  * @param value what stands there: a record has a field for each of its keys, and a group without a label is called by
  * its first words.
  */
-export function formFields(schema: z.ZodType, language: Interface, value?: unknown): Field[] {
+export function formFields(schema: z.ZodType, language: UiLanguage, value?: unknown): CmsField[] {
   // as a file is written, before any default is filled in
   const shape = z.toJSONSchema(schema, {
     io: 'input',
@@ -75,7 +75,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
   const { $defs = {} } = shape
   const open = (part: Shape): Shape => (part.$ref ? { ...$defs[part.$ref.replace('#/$defs/', '')], ...part } : part)
 
-  const fieldsOf = (part: Shape, value: unknown): Field[] => {
+  const fieldsOf = (part: Shape, value: unknown): CmsField[] => {
     const { properties, required = [], additionalProperties } = open(part)
     const given: Record<string, unknown> = isRecord(value) ? value : {}
     if (properties)
@@ -84,7 +84,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
     return Object.keys(given).map((name) => fieldOf(name, additionalProperties, true, given[name]))
   }
 
-  const fieldOf = (name: string, given: Shape, required: boolean, value: unknown): Field => {
+  const fieldOf = (name: string, given: Shape, required: boolean, value: unknown): CmsField => {
     const part = open(given)
     const label = part.label?.[language] || firstWords(isRecord(value) ? value : '')
     if (!label) throw new Error(`“${name}” has no label in an editor’s words: give its schema one in both languages.`)
@@ -144,7 +144,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
 }
 
 /** The keys of what an entry says first in a language, not of its short name. */
-function wordsOf(fields: readonly Field[], language: Interface): string {
+function wordsOf(fields: readonly CmsField[], language: UiLanguage): string {
   for (const { name, widget, fields: inner = [] } of fields) {
     if (name === language) return widget === 'list' ? `${name}.0` : name
     const words = inner.some((field) => field.name === language) ? wordsOf(inner, language) : ''
@@ -154,7 +154,7 @@ function wordsOf(fields: readonly Field[], language: Interface): string {
 }
 
 /** What who edits a text must know, by the keys that lead to it: `home.hero.title`. */
-export type MessageHints = Readonly<Record<string, Readonly<Record<Interface, string>>>>
+export type MessageHints = Readonly<Record<string, Readonly<Record<UiLanguage, string>>>>
 
 /**
  * The fields for a tree of sentences that no schema describes. A group is called by its heading, a sentence by its first
@@ -163,11 +163,11 @@ export type MessageHints = Readonly<Record<string, Readonly<Record<Interface, st
  */
 export function messageFields(
   tree: Readonly<Record<string, unknown>>,
-  language: Interface,
+  language: UiLanguage,
   hints: MessageHints = {},
   path = '',
-): Field[] {
-  return Object.entries(tree).map(([name, part]): Field => {
+): CmsField[] {
+  return Object.entries(tree).map(([name, part]): CmsField => {
     const keys = path ? `${path}.${name}` : name
     const values = [...new Set(Array.from(String(part).matchAll(/\{(\w+)/g), ([, value]) => `{${value}}`))]
     const filledIn = { en: 'Filled in by the site: ', sv: 'Fylls i av webbplatsen: ' }[language] + values.join(', ')
@@ -209,7 +209,7 @@ export function messageFields(
 }
 
 /** What a sentence with one of the commonest names is. */
-const ROLES: Readonly<Record<string, Readonly<Record<Interface, string>>>> & { text: Record<Interface, string> } = {
+const ROLES: Readonly<Record<string, Readonly<Record<UiLanguage, string>>>> & { text: Record<UiLanguage, string> } = {
   title: { en: 'Heading', sv: 'Rubrik' },
   lead: { en: 'Introduction', sv: 'Ingress' },
   text: { en: 'Text', sv: 'Text' },
@@ -224,7 +224,7 @@ const ROLES: Readonly<Record<string, Readonly<Record<Interface, string>>>> & { t
 }
 
 /** What a part says first: its heading where it has one, of a list what its entries say. */
-export function firstWords(part: unknown, language: Interface = 'en'): string {
+export function firstWords(part: unknown, language: UiLanguage = 'en'): string {
   if (Array.isArray(part)) return shorten(part.map((each) => firstWords(each, language)).join(' · '))
   if (isRecord(part)) {
     const parts = Object.values(part)

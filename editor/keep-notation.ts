@@ -91,12 +91,12 @@ function isEmpty(node: Node, value: unknown): boolean {
 
 /** The old line for each that means the same. */
 function keepLines(old: readonly string[], now: readonly string[]): string[] {
-  const partners = pair(meaningsOf(old), meaningsOf(now))
+  const partners = alignTexts(meaningsOf(old), meaningsOf(now))
   return now.map((line, index) => old[partners.get(index) ?? -1] ?? line)
 }
 
 /** For the place of each text of the second list that of its partner of the first, by the longest row that both have. */
-export function pair(first: readonly string[], second: readonly string[]): Map<number, number> {
+export function alignTexts(first: readonly string[], second: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>()
   let start = 0
   while (start < first.length && start < second.length && first[start] === second[start]) pairs.set(start, start++)

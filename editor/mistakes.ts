@@ -4,21 +4,21 @@ import type { Draft } from '../generator/draft-renderer.ts'
 import { projectRoot } from '../generator/folders.ts'
 import { collections, formFinder } from './config.ts'
 import { partsOf } from './file-parts.ts'
-import type { Field } from './form-fields.ts'
+import type { CmsField } from './form-fields.ts'
 import { inSwedish } from './sentences.ts'
-import { type Interface, words } from './words.ts'
+import { editorMessages, type UiLanguage } from './words.ts'
 
 /** Something to mend, in the words of the form: page, language and field, and where they are in the editor. */
 export type Mistake = { page: string; field: string; what: string; todo: string } & Place
-type Place = { form: string | null; keys: string; locale?: Interface | undefined }
+type Place = { form: string | null; keys: string; locale?: UiLanguage | undefined }
 
 /**
  * What the checks say (checks/issue.ts, formatIssue), each with the page and the field that it is about.
  * @param draft what is typed and not saved yet, in the place of its file.
  */
-export async function nameMistakes(found: string, language: Interface, draft?: Draft): Promise<Mistake[]> {
+export async function nameMistakes(found: string, language: UiLanguage, draft?: Draft): Promise<Mistake[]> {
   const [formOf, labels] = [formFinder(language), labelsIn(language)]
-  const { list, quote } = words[language]
+  const { list, quote } = editorMessages[language]
   /** In the words of the forms: files are called as there. */
   const say = (sentence: string) =>
     (language === 'sv' ? inSwedish(sentence) : sentence)
@@ -53,8 +53,8 @@ export function sayMistake({ page, field, what, todo }: Mistake): string {
 }
 
 /** The labels of all fields by those in English, in which the checks call them. */
-function labelsIn(language: Interface): ReadonlyMap<string, string> {
-  const ofFields = (fields: readonly Field[]): string[] =>
+function labelsIn(language: UiLanguage): ReadonlyMap<string, string> {
+  const ofFields = (fields: readonly CmsField[]): string[] =>
     fields.flatMap(({ label, field, fields = [] }) => [label, ...ofFields(field ? [field] : fields)])
   const [english = [], own = []] = (['en', language] as const).map((one) =>
     collections(one).flatMap(({ name, files }) =>

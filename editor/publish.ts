@@ -9,17 +9,17 @@ import { formFinder } from './config.ts'
 import { compareParts, type FieldChange, partsOf } from './file-parts.ts'
 import { nameMistakes, sayMistake } from './mistakes.ts'
 import { publishWords } from './publish-words.ts'
-import type { Interface } from './words.ts'
+import type { UiLanguage } from './words.ts'
 
 const run = promisify(execFile)
 
 /** A file that differs from what was published last, field by field; a picture has none. */
 export type Change = { label: string; file: string; kind: 'added' | 'changed' | 'removed'; fields: FieldChange[] }
 /** What the page of publishing shows; `moved` is how many publications of others are not here yet. */
-export type Changes = { changes: Change[]; name: string; email: string; remote: string; moved: number }
-export type Result = { done: boolean; sentence: string }
+export type PendingChanges = { changes: Change[]; name: string; email: string; remote: string; moved: number }
+export type PublishResult = { done: boolean; sentence: string }
 /** Builds the whole site and puts it in place; false leaves everything as it was. */
-export type Build = (say: (line: string) => void) => Promise<boolean>
+export type BuildSite = (say: (line: string) => void) => Promise<boolean>
 
 /** What is published: the words and pictures; code is a developer's. */
 const PUBLISHED = 'content'
@@ -33,7 +33,7 @@ const lines = (text: string) => text.split('\n').filter(Boolean)
  * Shows what has changed since the last publication, builds the site, and shares it where the clone has a remote.
  * @param publicAddress of the site that is built; without one it is a preview.
  */
-export function publisher(folder: string, publicAddress = '', build = buildFor(publicAddress)) {
+export function createPublisher(folder: string, publicAddress = '', build = buildFor(publicAddress)) {
   const git = async (...words: string[]) => {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
     return (await run('git', ['-c', 'core.quotepath=off', ...words], { cwd: folder, env, maxBuffer: 50_000_000 }))
@@ -51,7 +51,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
   let isBusy = false
 
   /** The whole of it once at a time; another one is told to wait. */
-  async function alone(language: Interface, act: () => Promise<Result>): Promise<Result> {
+  async function alone(language: UiLanguage, act: () => Promise<PublishResult>): Promise<PublishResult> {
     if (isBusy) return { done: false, sentence: publishWords[language].busy }
     isBusy = true
     try {
@@ -61,7 +61,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
     }
   }
 
-  async function listChanges(language: Interface): Promise<Change[]> {
+  async function listChanges(language: UiLanguage): Promise<Change[]> {
     const base = await published(await upstream())
     const formOf = formFinder(language)
     const status = await git('diff', '--no-renames', '--name-status', base, '--', PUBLISHED)
@@ -85,7 +85,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
   }
 
   return {
-    async changes(language: Interface): Promise<Changes> {
+    async changes(language: UiLanguage): Promise<PendingChanges> {
       const other = await upstream()
       if (other) await ask('fetch', '--quiet')
       const [name, email] = await Promise.all([ask('config', 'user.name'), ask('config', 'user.email')])
@@ -93,7 +93,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
     },
 
     /** @param say takes each step as it happens, and what is to be mended, in the words of the forms. */
-    publish: (given: { name?: unknown; email?: unknown }, language: Interface, say: (line: string) => void) =>
+    publish: (given: { name?: unknown; email?: unknown }, language: UiLanguage, say: (line: string) => void) =>
       alone(language, async () => {
         const words = publishWords[language]
         const refuse = (sentence: string) => ({ done: false, sentence })
@@ -138,7 +138,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
       }),
 
     /** Takes over what others have published, unless it touches a file that is changed here: then nothing happens. */
-    takeOver: (language: Interface) =>
+    takeOver: (language: UiLanguage) =>
       alone(language, async () => {
         const words = publishWords[language]
         const isDone = await git('merge', '--quiet', '--ff-only', '@{upstream}').then(
@@ -160,7 +160,7 @@ function subjectOf(changes: readonly Change[]): string {
   return subject.length <= 72 ? subject : `Change the words of ${names.length} pages`
 }
 
-function buildFor(publicAddress: string): Build {
+function buildFor(publicAddress: string): BuildSite {
   return (say) => buildSite(say, publicAddress)
 }
 

@@ -1,5 +1,5 @@
-import type { ListedFile } from '../files.ts'
-import { ask } from './ask.ts'
+import type { ListedFile } from '../content-store.ts'
+import { callEditorApi } from './editor-api.ts'
 
 /**
  * The project's content as a folder of the browser (the part of the File System API that Sveltia CMS asks for), read and
@@ -19,7 +19,7 @@ class Root {
     return asHandle(new Folder(this, ''))
   }
   async load(): Promise<void> {
-    const listed: ListedFile[] = await (await ask('files')).json()
+    const listed: ListedFile[] = await (await callEditorApi('files')).json()
     this.files = new Map(listed.map((file) => [file.path, file]))
   }
 }
@@ -61,7 +61,7 @@ class Folder {
     const path = this.inside(name)
     const known = this.root.files.get(path)?.hash
     if (!known) return // a folder is there as long as it holds something
-    await ask(`file?path=${encodeURIComponent(path)}`, { method: 'DELETE', headers: { 'if-match': known } })
+    await callEditorApi(`file?path=${encodeURIComponent(path)}`, { method: 'DELETE', headers: { 'if-match': known } })
     this.root.files.delete(path)
   }
 }
@@ -82,7 +82,7 @@ class File_ {
   }
   async getFile(): Promise<File> {
     const { text, hash = '' } = this.root.files.get(this.path) ?? {}
-    const bytes = text ?? (await (await ask(this.address)).blob())
+    const bytes = text ?? (await (await callEditorApi(this.address)).blob())
     const type = TYPES[this.name.split('.').at(-1) ?? ''] ?? ''
     // the CMS reads a picture again where this is another than the last time
     return new File([bytes], this.name, { type, lastModified: Number.parseInt(hash.slice(0, 11), 16) || 0 })
@@ -91,7 +91,11 @@ class File_ {
     return {
       write: async (data: string | Blob) => {
         const known = this.root.files.get(this.path)?.hash ?? 'new'
-        const response = await ask(this.address, { method: 'PUT', body: data, headers: { 'if-match': known } })
+        const response = await callEditorApi(this.address, {
+          method: 'PUT',
+          body: data,
+          headers: { 'if-match': known },
+        })
         const { also, ...written } = await response.json()
         this.root.files.set(this.path, written)
         if (also) this.root.files.set(also.path, also) // the other language has got ids too

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms'
 import type { Mistake } from '../mistakes.ts'
-import { ask, language, said } from './ask.ts'
+import { callEditorApi, language, messages } from './editor-api.ts'
 import { provideContent } from './file-system.ts'
 import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
@@ -14,7 +14,7 @@ refuseHeic()
 // nobody signs in: the editor is on this machine, and who publishes is asked then
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 showMistakes()
-const config = await (await ask('config')).json()
+const config = await (await callEditorApi('config')).json()
 for (const { files } of config.collections)
   for (const { name, file } of files) CMS.registerPreviewTemplate(name, previewOf(file))
 await CMS.init({ config })
@@ -40,18 +40,18 @@ function showMistakes(): void {
   const [summary, list] = box?.children ?? []
   const [pages, publish] = document.querySelectorAll('#bar > a')
   if (!box || !summary || !list || !pages || !publish) return
-  pages.textContent = said.pages
-  publish.textContent = said.publish
-  summary.textContent = said.checking
+  pages.textContent = messages.pages
+  publish.textContent = messages.publish
+  summary.textContent = messages.checking
   new EventSource('/edit/api/mistakes').onmessage = ({ data }) => {
     const mistakes: Mistake[] | null = JSON.parse(data)
     // what was found before stays until the checks are done
     if (!mistakes) {
-      summary.textContent = said.checking
+      summary.textContent = messages.checking
       return
     }
     box.dataset.count = String(mistakes.length)
-    summary.textContent = mistakes.length === 0 ? said.inOrder : said.toMend(mistakes.length)
+    summary.textContent = mistakes.length === 0 ? messages.inOrder : messages.toMend(mistakes.length)
     list.replaceChildren(...mistakes.map(itemOf))
     if (mistakes.length === 0) box.open = false
   }

@@ -1,4 +1,4 @@
-import { language as own, said, send } from './ask.ts'
+import { fetchEditorApi, messages, language as own } from './editor-api.ts'
 
 /** How long nothing must be typed before the page is rendered anew. */
 const QUIET_MS = 60
@@ -39,14 +39,14 @@ async function render(): Promise<void> {
   rendering = true
   const draft = latest
   try {
-    const response = await send('draft', { method: 'POST', body: JSON.stringify({ ...draft, language }) })
+    const response = await fetchEditorApi('draft', { method: 'POST', body: JSON.stringify({ ...draft, language }) })
     if (response.ok) {
       shown = await response.json()
-      note(shown?.pathname ? '' : said.noPage)
+      note(shown?.pathname ? '' : messages.noPage)
       draw()
-    } else note(`${said.previewFailed}\n${await response.text()}`)
+    } else note(`${messages.previewFailed}\n${await response.text()}`)
   } catch {
-    note(said.notSaved)
+    note(messages.notSaved)
   } finally {
     rendering = false
     if (draft !== latest) void render()
@@ -79,15 +79,15 @@ function draw(): void {
 function open(target: Document, isShared: boolean): void {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Partial<HTMLElementTagNameMap[Name]>) =>
     Object.assign(target.createElement(name), props)
-  const frame = make('iframe', { title: said.openPage, hidden: true, onload: () => draw() })
+  const frame = make('iframe', { title: messages.openPage, hidden: true, onload: () => draw() })
   const buttons = (['desk', 'phone'] as const).map((each) =>
-    make('button', { textContent: said[each], type: 'button', onclick: () => resize(each) }),
+    make('button', { textContent: messages[each], type: 'button', onclick: () => resize(each) }),
   )
-  const page = make('a', { textContent: said.openPage, target: '_blank' })
+  const page = make('a', { textContent: messages.openPage, target: '_blank' })
   page.onclick = () => {
     page.href = frame.dataset.pathname ?? '/'
   }
-  const message = make('p', { textContent: said.loading })
+  const message = make('p', { textContent: messages.loading })
   const bar = make('div', { className: 'bar' })
   const speak = () => {
     for (const button of spoken) button.setAttribute('aria-pressed', String(button.textContent === LANGUAGES[language]))

@@ -5,19 +5,19 @@ import { projectRoot } from '../generator/folders.ts'
 import { publicFiles } from '../generator/public-files.ts'
 
 /** What lies in the folders of the content and in public/ without being named by a page or the code. */
-export async function findStrays(): Promise<string[]> {
+export async function findUnusedFiles(): Promise<string[]> {
   const known = [...listContentFiles(), ...publicFiles.map((file) => `public/${file}`)]
-  const strays = ['content', 'public'].map((folder) => straysIn(folder, known))
-  return (await Promise.all(strays)).flat().sort()
+  const unusedFiles = ['content', 'public'].map((folder) => unusedFilesIn(folder, known))
+  return (await Promise.all(unusedFiles)).flat().sort()
 }
 
 /** A folder that holds nothing that is known is named as a whole. */
-export async function straysIn(folder: string, known: readonly string[], from = projectRoot): Promise<string[]> {
+export async function unusedFilesIn(folder: string, known: readonly string[], from = projectRoot): Promise<string[]> {
   const entries = await readdir(path.join(from, folder), { withFileTypes: true })
-  const strays = entries.map(async (entry) => {
+  const unusedFiles = entries.map(async (entry) => {
     const name = `${folder}/${entry.name}`
     if (!entry.isDirectory()) return known.includes(name) ? [] : [name]
-    return known.some((file) => file.startsWith(`${name}/`)) ? straysIn(name, known, from) : [`${name}/`]
+    return known.some((file) => file.startsWith(`${name}/`)) ? unusedFilesIn(name, known, from) : [`${name}/`]
   })
-  return (await Promise.all(strays)).flat()
+  return (await Promise.all(unusedFiles)).flat()
 }

@@ -11,10 +11,10 @@ const TEXT = /\.(md|yaml|vtt)$/
 const EDITED = /\.(md|yaml|vtt|jpe?g|png|webp|svg|hei[cf])$/i
 
 /** What stands in for the hash of a file that is not there yet. */
-export const NEW = 'new'
+export const NEW_FILE_HASH = 'new'
 
 /** The files that the editor reads and writes: texts and pictures below the folder content of a project, nothing else. */
-export function contentFiles(root: string) {
+export function createContentStore(root: string) {
   const content = path.join(root, 'content')
   let writing: Promise<unknown> = Promise.resolve()
   /** One after the other: what is compared with the file is still so when it is written. */
@@ -48,11 +48,11 @@ export function contentFiles(root: string) {
      * @param known the hash of what was read, or NEW.
      * @param accept what becomes of what is given, beside what stands there.
      */
-    write(file: string, given: Buffer, known: string, accept: Accept): Promise<ListedFile> {
+    write(file: string, given: Buffer, known: string, accept: SaveTransform): Promise<ListedFile> {
       return inTurn(async () => {
         const target = await place(file)
         const before = await readFile(target).catch(missing)
-        if ((before ? hashOf(before) : NEW) !== known) throw new Refused(409, ({ changed }) => changed)
+        if ((before ? hashOf(before) : NEW_FILE_HASH) !== known) throw new Refused(409, ({ changed }) => changed)
         const bytes = await accept(file, given, before)
         if (!before?.equals(bytes)) await replace(root, target, bytes)
         return describe(file, bytes) ?? { path: file, hash: hashOf(bytes), size: bytes.length }
@@ -71,8 +71,8 @@ export function contentFiles(root: string) {
   }
 }
 
-export type Accept = (file: string, given: Buffer, before: Buffer | null) => Promise<Buffer>
-export type ContentFiles = ReturnType<typeof contentFiles>
+export type SaveTransform = (file: string, given: Buffer, before: Buffer | null) => Promise<Buffer>
+export type ContentStore = ReturnType<typeof createContentStore>
 
 export function hashOf(bytes: Buffer): string {
   return hash('sha256', bytes).slice(0, 16)
