@@ -5,13 +5,13 @@ import type { Issue } from './issue.ts'
 import { NUMBER_WORDS } from './numbers.ts'
 import { applyRules, type Passage } from './passage.ts'
 
-/** The words for several chapters, where they are all of them: not “the first two chapters”. */
+/** Phrases that mean all chapters, unlike “the first two chapters”. */
 const CHAPTERS: Record<Language, { word: string; notAfter: string }> = {
   en: { word: 'chapters', notAfter: 'first|last|next|other|these|those' },
   sv: { word: 'kapitel|kapitlen', notAfter: 'första|sista|nästa|andra|dessa|här' },
 }
 
-/** A list of chapters that a document has typed (`1. [Basics](/manual/basics): …`), and that is not that of the pages. */
+/** Finds a typed list of chapters (`1. [Basics](/manual/basics): …`) that differs from the manual's pages. */
 export function checkChapterList({ file, language, source }: ContentDocument, chapters = allChapters): Issue[] {
   const entries = source.text.split(/\r\n?|\n/).flatMap((text, index) => {
     const [, label = '', path] = /^\d+[.)]\s+\[([^\]]*)\]\((\/[^)#\s]*)\)/.exec(text) ?? []
@@ -31,7 +31,7 @@ export function checkChapterList({ file, language, source }: ContentDocument, ch
   return [{ file, line, what, todo }]
 }
 
-/** How many chapters the manual has, where a text says it (“six chapters”) and it is not so. */
+/** Finds a text that gives a wrong number of chapters (“six chapters”). */
 export function checkChapterCount(passages: readonly Passage[], count = allChapters.length): Issue[] {
   return passages.flatMap((passage) => {
     const { word, notAfter } = CHAPTERS[passage.language]

@@ -7,7 +7,7 @@ type Found = { issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[]; ty
 
 /**
  * What the checks of the content and the compiler find, and the sample values that the owner still has to replace. What
- * reads the content is imported as late as this: its data are written first.
+ * reads the content is imported dynamically, because its data files are generated first.
  */
 export async function checkAll(project: TsconfigFile = 'tsconfig.build.json'): Promise<Found> {
   const nothing = { issues: [], samples: [], unusedFiles: [], types: '' }
@@ -28,7 +28,7 @@ export async function checkAll(project: TsconfigFile = 'tsconfig.build.json'): P
   }
 }
 
-/** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
+/** Runs the checks in a child process, in parallel with the build; exits when they find an issue. */
 export async function exitOnIssues(project: TsconfigFile = 'tsconfig.build.json'): Promise<void> {
   await runInChildProcess<typeof import('./check-all.ts')>(import.meta.filename, 'assertNoIssues', project).catch(
     (error: unknown) => {
@@ -39,7 +39,7 @@ export async function exitOnIssues(project: TsconfigFile = 'tsconfig.build.json'
   )
 }
 
-/** @throws Error with all that is to be mended. */
+/** @throws Error listing every issue. */
 export async function assertNoIssues(project: TsconfigFile): Promise<void> {
   const began = performance.now()
   const { issues, samples, unusedFiles, types } = await checkAll(project)
@@ -55,7 +55,7 @@ export function formatIssues(issues: readonly Issue[]): string {
   return `\nTo be mended (${issues.length}):\n\n${issues.map(formatIssue).join('\n\n')}`
 }
 
-/** What a build says of values that are only samples: who sees them, and what is therefore empty. */
+/** The build's report on sample values: who sees them, and what stays empty because of them. */
 export function formatSamples(samples: readonly OwnerValue[], publicAddress = ''): string {
   if (samples.length === 0) return ''
   const first = publicAddress
@@ -71,10 +71,10 @@ export function formatSamples(samples: readonly OwnerValue[], publicAddress = ''
   return `\n${[first, ...lines].join('\n')}\n`
 }
 
-/** More would hide what else is said. */
+/** A longer list would push the rest of the report out of sight. */
 const MOST_NAMED = 20
 
-/** What is said of files that nothing names; they stop nothing. */
+/** A warning only: unused files do not fail the build. */
 export function formatUnusedFiles(unusedFiles: readonly string[]): string {
   const rest = unusedFiles.length > MOST_NAMED ? ` and ${unusedFiles.length - MOST_NAMED} more` : ''
   return (

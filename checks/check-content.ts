@@ -41,7 +41,7 @@ export async function checkContent(
 ): Promise<{ issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[] }> {
   const content = given ?? (await readContent())
   const unusedFiles = await findUnusedFiles()
-  // what the others say without the text of a file would follow from that
+  // the other checks would report follow-up errors for a file that cannot be read
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], unusedFiles }
   const samples = listOwnerValues(content.data).filter(({ isSample }) => isSample)
   const addresses = [
@@ -68,7 +68,7 @@ export async function checkContent(
   return { issues, samples, unusedFiles }
 }
 
-/** Where the entry of a page stands: one that no code names is called as its address. */
+/** The file and line that declare a page; a page that an editor added has its address as its name. */
 export function findPageEntry(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
   const { value, lineOf } = data['more-pages']
   const index = value.pages.findIndex(({ path }) => path === name)
@@ -148,7 +148,7 @@ async function assertDrawn(): Promise<void> {
   await drawFigures()
 }
 
-/** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */
+/** Links in documents, and addresses in data files: of the glossary, the search, the menus and the answers. */
 export function collectLinks({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
   return [
     ...documents.flatMap(({ file, name, language, links }) =>
@@ -159,12 +159,12 @@ export function collectLinks({ documents, texts }: Pick<Content, 'documents' | '
         return { file, line, language, address: whole ?? linked ?? '' }
       }),
     ),
-    // where the menus lead on the home page
+    // menu links to sections of the home page
     ...Object.values(solutionList).map(({ anchor }) => ({ file: PAGE_LIST, line: 1, address: `/#${anchor}` })),
   ]
 }
 
-/** Old addresses lead somewhere, but are no links. */
+/** The targets of redirects must exist too. */
 function isNoOldAddress({ file, keys }: Content['texts'][number]): boolean {
   return !(file === dataFilePath('redirects') && keys.at(-1) === 'from')
 }

@@ -8,7 +8,7 @@ export const claimTexts: Record<Language, readonly string[]> = mapLanguages((lan
   Object.values(claims).flatMap(({ texts }) => texts[language]),
 )
 
-/** How claims about the product look, whatever their figures. */
+/** Patterns of product claims, whatever their figures. */
 const PATTERNS: Record<Language, readonly RegExp[]> = {
   en: [
     /\d[\d,.]*\s+(hectares|ha)\s+(surveyed|mapped|covered|inventoried)/gi,
@@ -39,7 +39,7 @@ const RULES = languages.flatMap((language) =>
   ),
 )
 
-/** Claims in other words, with another figure or in another language than content/claims.yaml knows. */
+/** Claims whose wording or figure is not one of content/claims.yaml in that language. */
 export function checkClaims(passages: readonly Passage[], texts = claimTexts): Issue[] {
   const known = mapLanguages((language) => {
     const wordings = texts[language].map((text) => RegExp.escape(text)).join('|')

@@ -22,10 +22,10 @@ import type { Passage } from './passage.ts'
 
 export const PAGE_LIST = 'site/page-list.ts'
 
-/** Sources by their path from the root. */
+/** File contents by path from the project's root. */
 export type SourceFiles = ReadonlyMap<string, string>
 
-/** All that editors write, read once. */
+/** All editable content, read once. */
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
@@ -46,7 +46,7 @@ export async function readContent() {
   return { files, ...parts, issues: [...issues, ...unread], unreadable }
 }
 
-/** Files of the content, but those that are not there, and what is wrong with how they are saved. */
+/** Reads the content files that exist, and reports encoding errors. */
 export async function readFiles(
   names: readonly string[],
   folder = projectRoot,
@@ -99,7 +99,7 @@ function readDataTexts(data: ContentData): ContentText[] {
   })
 }
 
-/** Keys with the short name of an entry instead of its place in the list. */
+/** Key path with an entry's id instead of its index. */
 function named(value: unknown, keys: KeyPath): KeyPath {
   let inside: unknown = value
   return keys.map((key) => {

@@ -1,13 +1,13 @@
 import { ContentError, ContentErrors } from '../generator/content-error.ts'
 
-/** One thing to mend in the content: where it stands, what is wrong, and what to do. */
+/** A problem in the content: where it is, what is wrong, and how to fix it. */
 export type Issue = { file: string; line: number; what: string; todo: string }
 
 export function toIssue({ file, line, message, todo }: ContentError): Issue {
   return { file, line, what: message, todo }
 }
 
-/** What an error says of files of the content, also of one that is not there; nothing when it is about something else. */
+/** Converts content errors and missing files to issues; empty for any other error. */
 export function toIssues(error: unknown): Issue[] {
   if (error instanceof ContentErrors) return error.errors.map(toIssue)
   if (error instanceof ContentError) return [toIssue(error)]
@@ -31,13 +31,13 @@ export function formatIssue({ file, line, what, todo }: Issue): string {
   return `${file}:${line}\n  ${what}\n  → ${todo}`
 }
 
-/** By file and line, each only once. */
+/** Sorts by file and line, without duplicates. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   const once = new Map(issues.map((issue) => [formatIssue(issue), issue]))
   return [...once.values()].sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line)
 }
 
-/** What to do about a name that is not known: take a similar one, if there are any, and not too many to be meant. */
+/** Advice for an unknown name: lists similar known names, unless there are none or too many. */
 export function suggest(name: string, known: readonly string[], otherwise: string): string {
   const ofFile = (each: string) => each.replace(/^.*\/|\.\w+$/g, '').toLowerCase()
   const words = [ofFile(name).slice(0, 6), ...(ofFile(name).match(/[a-zåäö]{4,}/g) ?? [])]

@@ -5,8 +5,8 @@ import { safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggest } from './issue.ts'
 
 /**
- * A link, and the address of the page that it stands on, when it is on one alone: `#id` is a place there. What is in no
- * language leads somewhere in all of them.
+ * A link; `page` is its page's address, to resolve `#id`, if it is on one page only. Without a language it must resolve in
+ * every language.
  */
 export type LinkUse = { file: string; line: number; address: string; page?: string; language?: Language | undefined }
 
@@ -15,7 +15,7 @@ export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
 type Fault = Pick<Issue, 'what' | 'todo'>
 
-/** Links inside the site that lead nowhere, and addresses that the site would take away. */
+/** Broken internal links, and addresses that the site reserves. */
 export function checkLinks(links: readonly LinkUse[], targets: LinkTargets): Issue[] {
   return links.flatMap(({ file, line, ...link }) => {
     const fault = faultOf(link, targets)

@@ -8,7 +8,7 @@ type Advice = Pick<Issue, 'what' | 'todo'>
 /** The only HTML of documents. */
 export const ACTION_BUTTON_TAG = /^<navigation-action-button href="([^"<>]+)" label="([^"<>]+)">/
 
-/** Where Markdown takes a document otherwise than its editor means it, or the site has no form for what is written. */
+/** Markdown that renders differently than its author meant, or that the site does not support. */
 export function findMarkdownMistakes(tree: Root, document: Passage): Issue[] {
   const { file } = document
   const lines = document.text.split('\n')
@@ -21,14 +21,14 @@ export function findMarkdownMistakes(tree: Root, document: Passage): Issue[] {
   return issues
 }
 
-/** A sign of bold, italic or struck words, or of code, that is left in a text. */
+/** A literal **, ~~, * or backtick left in a text node. */
 const LONE_SIGN: TextRule = {
   pattern: /(?<![\\`])`|(?<![\\~])~~(?!~)|(?<![\\*])\*\*|(?<![\\*\p{N}])\*(?=\p{L})|(?<=\p{L})\*(?![*\p{N}])/gu,
   what: (sign) => `“${sign}” begins or ends nothing here, so readers see it.`,
   todo: (sign) => `Write it right before and right after its words, in one paragraph, or \\${sign} where it is meant.`,
 }
 
-/** A text with its escapes. */
+/** The source of a text node, including its backslash escapes. */
 function asWritten({ position }: Text, document: Passage): Passage {
   const { start, end } = position ?? {}
   return { ...document, line: start?.line ?? 1, text: document.text.slice(start?.offset, end?.offset) }

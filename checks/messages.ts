@@ -11,17 +11,17 @@ import type { Passage } from './passage.ts'
 /** The keys and indexes that lead to a value of a file: `['damage', 'sections', 2, 'title']`. */
 export type KeyPath = readonly (string | number)[]
 
-/** A string of the content, with the keys that lead to it; the language is that of the file, or among the keys. */
+/** A string in the content with its key path; its language comes from the file name or a key. */
 export type ContentText = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
 
-/** A text that is in a language. */
+/** A text with a known language. */
 export type Message = ContentText & Passage
 
 export function isMessage(text: ContentText): text is Message {
   return text.language !== undefined
 }
 
-/** The texts of content/messages, as far as they can be read, with … for each value. What cannot be read, the build tells. */
+/** The texts of content/messages with … for each placeholder; the build reports those that cannot be parsed. */
 export function readMessages(files: ReadonlyMap<string, string>): ContentText[] {
   const read = (file: string) => files.get(file) ?? ''
   const facts = readMessageFacts(read)
@@ -37,7 +37,7 @@ function textsOf(node: MessageNode): ContentText[] {
   return tokens ? [{ file, line, language, keys, text: wordsOf(tokens) }] : []
 }
 
-/** A sentence as it is said of many things. */
+/** The text of a message in its plural (`other`) form. */
 function wordsOf(tokens: readonly MessageToken[]): string {
   const words = tokens.map((token) => {
     if (token.type === 'content') return token.value

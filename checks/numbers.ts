@@ -5,7 +5,7 @@ import type { Issue } from './issue.ts'
 import { maskParts, type Passage } from './passage.ts'
 import { missingFrom, reportMissingTranslation } from './translations.ts'
 
-/** How numbers are said from 0 on. */
+/** Number words, by index from 0. */
 export const NUMBER_WORDS: Record<Language, readonly string[]> = {
   en: ['zero', 'one|an?', 'two|twice', ...'three four five six seven eight nine ten eleven twelve'.split(' ')],
   sv: ['noll', 'en|ett', 'två', ...'tre fyra fem sex sju åtta nio tio elva tolv'.split(' ')],
@@ -54,7 +54,7 @@ function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Pa
   )
 }
 
-/** The numbers of some lines that others have neither in figures nor in words. */
+/** Numbers of some lines that the others contain neither as digits nor as words. */
 function onlyIn(lines: readonly Passage[], others: readonly Passage[]): Passage[] {
   return missingFrom(numbersIn(lines), numbersIn(others)).filter(({ text }) => {
     const isSaid = ({ language, text: line }: Passage) => {

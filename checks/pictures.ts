@@ -38,7 +38,7 @@ function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line
   return [{ file, line, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
-/** Logos of customers that are not in content/logos (its files, by their path), or that no browser should get. */
+/** Customer logos that are missing from content/logos, or that are unsafe SVG. */
 export function checkLogos(texts: readonly ContentText[], files: SourceFiles): Issue[] {
   const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
   const missing = texts
@@ -63,11 +63,11 @@ function checkLogo(file: string, source: string): Issue[] {
   )
 }
 
-/** What runs in a drawing, or is loaded from elsewhere; a namespace (xmlns) is only a name. */
+/** Scripts and external references in an SVG; an xmlns URL loads nothing. */
 const ACTIVE =
   /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|set|animate\w*)\b|\son\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']+|url\(\s*["']?\s*(?!#)[^)\s]+/gi
 
-/** Pictures in the folder of the content that are saved in another way than the site reads them. */
+/** Picture files in a format that the site does not read. */
 export function checkPictureFiles(files: readonly string[]): Issue[] {
   return files
     .map((file) => `content/${file.replaceAll('\\', '/')}`)

@@ -29,7 +29,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
 const OTHERWISE =
   'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.yaml, or a chapter of site/page-list.ts; a brace that is meant stands between backticks.'
 
-/** Nothing is filled in in code: its lines are left empty. */
+/** Blanks out code, where placeholders are not replaced. */
 function withoutCode(markdown: string): string {
   const code = /^[ >]*(`{3,}|~{3,})[\s\S]*?^[ >]*\1|(`+)[\s\S]*?\2/gm
   return markdown.replace(code, (found) => found.replace(/[^\n]/g, ''))

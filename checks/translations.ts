@@ -23,7 +23,7 @@ export function pairSections(one: ContentDocument, other: ContentDocument): [Sec
   })
 }
 
-/** What has the same name in two languages, that of the first language before each of the others. */
+/** Pairs of the same name: the first language's with each other language's. */
 export function pairBy<Each extends { language: Language }>(all: readonly Each[], nameOf: (each: Each) => string) {
   const isOriginal = ({ language }: Each) => language === defaultLanguage
   const originals = new Map(all.filter(isOriginal).map((each) => [nameOf(each), each]))
@@ -60,7 +60,7 @@ export function compareDocuments(one: ContentDocument, other: ContentDocument, f
   ]
 }
 
-/** A page's rules were read on one day, and both languages say which. */
+/** Both translations must give the same date of the legal rules. */
 function compareChecked({ checked: one, title }: ContentDocument, other: ContentDocument): Issue[] {
   const stated = other.checked ?? one
   if (!stated || one?.text === other.checked?.text) return []
@@ -82,7 +82,7 @@ function hasFault(faults: readonly Issue[], { file, sections }: ContentDocument,
   return faults.some((fault) => fault.file === file && fault.line >= section.line && fault.line < end)
 }
 
-/** Which of them it is that one language lacks, only a reader can tell. */
+/** The counts differ, but only a reader can tell which one is missing. */
 function compareParagraphs(one: ContentDocument, original: Section, other: ContentDocument, section: Section): Issue[] {
   if (original.paragraphs === section.paragraphs) return []
   const isLess = section.paragraphs < original.paragraphs

@@ -81,7 +81,7 @@ export function checkTypography(passages: readonly Passage[]): Issue[] {
   return applyRules(withoutPhones, quoting(RULES))
 }
 
-/** The rules, with what stands around a find. */
+/** The rules, with a lookup of the text around a match. */
 function quoting(rules: readonly (TextRule & { what: string })[]): TextRule[] {
   return rules.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` }))
 }
@@ -99,7 +99,7 @@ const MARKUP: readonly (TextRule & { what: string })[] = [
   },
 ]
 
-/** Signs of another notation in a text that is words alone; answers and transcripts are Markdown. */
+/** Markup in a plain-text string; answers and transcripts are Markdown and may have it. */
 export function checkMarkup(passages: readonly Passage[]): Issue[] {
   const rulesOf = ({ file }: Passage) =>
     /^content\/(?:answers\.yaml|film\/.*\.md)$/.test(file) ? MARKUP.slice(0, 1) : MARKUP

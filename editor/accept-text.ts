@@ -4,7 +4,7 @@ import { type ContentStore, hashOf, type ListedFile, type SaveTransform } from '
 import { keepNotation } from './keep-notation.ts'
 import { addIds } from './section-ids.ts'
 
-/** What becomes of a file that is saved: its notation stays, and a document gets the ids that its headings lack. */
+/** Transforms a file before it is written: keeps its formatting, and adds missing heading ids to documents. */
 export function createSaveTransform(files: ContentStore): SaveTransform {
   return async (file, given, before) => {
     if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
@@ -15,7 +15,7 @@ export function createSaveTransform(files: ContentStore): SaveTransform {
   }
 }
 
-/** The ids that the Swedish document was waiting for, once the English one is there; null where it was not. */
+/** Adds heading ids to the Swedish document once the English one is saved; null if nothing changes. */
 export async function addIdsToTranslation(
   files: ContentStore,
   { path: file, text = '' }: ListedFile,
@@ -35,7 +35,7 @@ function languagesOf(file: string): { language?: Language; other: string } {
     : { other: '' }
 }
 
-/** Nothing where there is no such file. */
+/** Empty if the file does not exist. */
 async function readText(files: ContentStore, file: string): Promise<string> {
   return String(await files.read(file).catch(() => ''))
 }

@@ -11,14 +11,14 @@ import { type ContentStore, hashOf, NEW_FILE_HASH } from './content-store.ts'
 import { keepNotation } from './keep-notation.ts'
 import { isAdded, type NamedPage, readPages } from './read-pages.ts'
 
-/** What a form of the page gives: its fields by name; `act` says what is to be done. */
+/** Submitted form fields by name; `act` is the action (make, move or remove). */
 export type PageFormValues = Readonly<Record<string, string>>
-/** The sentences by the fields that are not as they should be, by the names of words in pages-words.ts. */
+/** Validation errors by field, as keys of the messages in pages-words.ts. */
 export type PageFormErrors = Readonly<Record<string, PageFormError>>
 export type PageFormError = 'badPath' | 'pathTaken' | 'badTitle' | 'badDescription' | 'badNote' | 'noPage'
 type Redirect = { from: string; to: string }
 
-/** Makes, moves or removes a page that no code names; nothing is written where something is not as it should be. */
+/** Creates, moves or removes a page that editors added; writes nothing if a field is invalid. */
 export async function applyPageForm(
   files: ContentStore,
   folder: string,
@@ -86,12 +86,12 @@ function faultsOf(given: PageFormValues, pages: readonly NamedPage[]): PageFormE
   return faults
 }
 
-/** On one line. */
+/** Collapses whitespace to one line. */
 function hasLength(text = '', from: number, to: number): boolean {
   return text.length >= from && text.length <= to && !/[\r\n]/.test(text)
 }
 
-/** The name of the documents of a page: the last part of its address. */
+/** The document's base name: the last segment of the page's address. */
 function nameOf(address: string): string {
   return path.posix.basename(address)
 }
@@ -100,7 +100,7 @@ function fileOf(address: string, language: Language): string {
   return documentFile(nameOf(address), language)
 }
 
-/** A document that is in order: its description is the first paragraph, until somebody writes on. */
+/** A new document that passes the checks: the description serves as its first paragraph. */
 function newDocument(given: PageFormValues, language: Language): string {
   const [title = '', description = ''] = [given[`title_${language}`], given[`description_${language}`]]
   return `---\n${stringify({ title, description }, YAML_OPTIONS)}---\n\n# ${title}\n\n${description}\n`
@@ -112,7 +112,7 @@ function entryOf(given: PageFormValues): MorePage {
   return { path: given.path ?? '', ...(icon && { icon }), label: words('title'), ...(icon && { note: words('note') }) }
 }
 
-/** The address of a page in all links, in its entry, and where old addresses lead. */
+/** Replaces a page's address in all links, in its entry and in the redirects. */
 async function renameAddress(files: ContentStore, from: string, to: string): Promise<void> {
   const address = new RegExp(`(?<![\\w/.-])${from}(?=[)#?"'\\s]|$)`, 'gm')
   for (const { path, text = '', hash } of await files.list()) {
@@ -130,7 +130,7 @@ async function moveDocuments(files: ContentStore, from: string, to: string): Pro
   }
 }
 
-/** An address that a page has now leads nowhere else; one that it had leads on, and what led there leads on too. */
+/** Drops redirects from the new address, adds one from the old, and retargets redirects to the old. */
 function updateRedirects(files: ContentStore, living: string, added?: Redirect): Promise<void> {
   return changeData(files, 'redirects', ({ redirects }: { redirects: Redirect[] }) => {
     const kept = redirects.filter(({ from }) => from !== living)

@@ -5,7 +5,7 @@ import { publishWords } from './publish-words.ts'
 import { STYLE } from './style.ts'
 import type { UiLanguage } from './words.ts'
 
-/** The page that shows what is still a sample before the site goes live: what is real is ticked by itself. */
+/** The go-live checklist of sample values; a real value ticks its box automatically. */
 export function checklistPage(entries: readonly OwnerValue[], language: UiLanguage): string {
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length

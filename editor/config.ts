@@ -134,7 +134,7 @@ export function collections(language: UiLanguage, folder = projectRoot): Collect
   ]
 }
 
-/** A form as a file of the content is edited in it: the file’s language, or none where it has all of them. */
+/** The form that edits a file; `own` is the file's language, undefined if the file holds all languages. */
 export type Form = { edited: EditedFile; group: string; address: string; own: UiLanguage | undefined; name: string }
 
 /** Finds the form of a file, and what both are called. */
@@ -156,7 +156,7 @@ export function formFinder(language: UiLanguage, folder = projectRoot): (file: s
 /** What each language is called in the other. */
 const spoken = { en: { en: 'English', sv: 'Swedish' }, sv: { en: 'engelska', sv: 'svenska' } } as const
 
-/** Words of the film, each file as it is. */
+/** The film's captions and transcripts, edited as raw text. */
 function filmFile(name: 'captions' | 'transcript', ending: string, language: UiLanguage): EditedFile {
   const say = labels[language]
   const hint = name === 'captions' ? { hint: say.captionsHint } : {}
@@ -164,7 +164,7 @@ function filmFile(name: 'captions' | 'transcript', ending: string, language: UiL
   return { name, label: say[name], file: `content/film/${name}_{{locale}}.${ending}`, i18n: true, fields }
 }
 
-/** Where the words of a group of short texts, or of a file of data, are seen; null where no page shows them. */
+/** The page that shows a message group or a data file; null if none does. */
 const SEEN: Readonly<Record<string, string | null>> = {
   ...{
     'messages/calculator': paths.planning,
@@ -177,7 +177,7 @@ const SEEN: Readonly<Record<string, string | null>> = {
   ...{ 'messages/client': null, figures: null, 'search-words': null, 'words-to-avoid': null },
 }
 
-/** The address of the page that stands beside the form of a file; null for what no page shows. */
+/** The address of the preview for a file; null if no page shows it. */
 export function previewAddress(file: string, folder = projectRoot): string | null {
   const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
   if (file.startsWith('content/film/')) return null
@@ -189,7 +189,7 @@ export function previewAddress(file: string, folder = projectRoot): string | nul
   return SEEN[name] === undefined ? paths.home : SEEN[name]
 }
 
-/** The short texts of a part of the site, whose form has the keys of the English file. */
+/** Message files; their forms are built from the keys of the English file. */
 function messagesFile(group: string, language: UiLanguage): EditedFile {
   const tree = parse(readFileSync(path.join(projectRoot, messageFile(group, language)), 'utf8'))
   const hints = parse(readFileSync(path.join(projectRoot, HINTS_FILE), 'utf8'))
@@ -198,7 +198,7 @@ function messagesFile(group: string, language: UiLanguage): EditedFile {
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
 }
 
-/** Facts, names and lists, whose form is made of their schema; what has a file for each language is one form. */
+/** Data files; their forms are built from their Zod schemas, and translated files share one form. */
 function formOfData(name: DataName, language: UiLanguage): EditedFile[] {
   const [file, own] = [dataFilePath(name), languageOfData(name)]
   if (own && own !== language) return []

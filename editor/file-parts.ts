@@ -3,9 +3,9 @@ import { type CmsField, firstWords } from './form-fields.ts'
 import { alignTexts, splitHead } from './keep-notation.ts'
 import { editorMessages as said, type UiLanguage } from './words.ts'
 
-/** A part of a file as its form shows it: the keys and the labels that lead to it; a group has no words of its own. */
+/** A value in a file with its key path and the form labels that lead to it; a group has no text of its own. */
 export type FilePart = { keys: string; field: string; line: number; words: string | null }
-/** What has become of a field, word by word. */
+/** A word diff of a field. */
 export type FieldChange = { field: string; words: { kind: 'same' | 'added' | 'removed'; text: string }[] }
 
 /** All parts of a file in the order of its lines. */
@@ -23,7 +23,7 @@ export function partsOf(file: string, text: string, fields: readonly CmsField[],
   return [...yamlParts(head, fields, language, 1), ...lines]
 }
 
-/** @param above how many lines stand above it in its file. */
+/** @param above line offset of the part in its file. */
 function yamlParts(text: string, fields: readonly CmsField[], language: UiLanguage, above = 0): FilePart[] {
   const lines = new LineCounter()
   const parts: FilePart[] = []
@@ -76,7 +76,7 @@ function compareWords(field: string, before: string | null | undefined, after: s
   return { field, words: words.filter(({ text }) => text) }
 }
 
-/** What two lists have in common, one by one, and what each has before it that the other has not. */
+/** Splits two lists at their common elements, each with the differing elements before it. */
 function segments<Each>(old: readonly Each[], now: readonly Each[], textOf: (each: Each) => string) {
   const partners = alignTexts(old.map(textOf), now.map(textOf))
   const found: { removed: readonly Each[]; added: readonly Each[]; same?: Each | undefined }[] = []

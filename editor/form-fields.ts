@@ -28,7 +28,7 @@ export type CmsField = {
   public_folder?: string
 }
 
-/** The part of a JSON schema that a form needs, with what `.meta` says of it. */
+/** The subset of JSON Schema that a form needs, with the values of `.meta`. */
 type Shape = {
   type?: string
   properties?: Record<string, Shape>
@@ -43,7 +43,7 @@ type Shape = {
   minimum?: number
   maximum?: number
   pattern?: string
-  /** What is said where a text is not as the pattern asks. */
+  /** The error message for a text that does not match the pattern. */
   wrong?: string
   label?: Record<UiLanguage, string>
   hint?: Record<UiLanguage, string>
@@ -53,16 +53,16 @@ type Shape = {
   $defs?: Record<string, Shape>
 }
 
-/** What fits into a field of one line, and into a label. */
+/** Maximum characters of a single-line field and of a label. */
 const [LINE, LONG] = [80, 60]
 
 /**
- * The fields of a form for what a schema checks: labels and hints by `.meta({ label, hint })`.
- * @param value what stands there: a record has a field for each of its keys, and a group without a label is called by
- * its first words.
+ * Builds form fields from a Zod schema; labels and hints come from `.meta({ label, hint })`.
+ * @param value the current value: a record gets a field for each of its keys, and a group without a label is named after
+ * its first text.
  */
 export function formFields(schema: z.ZodType, language: UiLanguage, value?: unknown): CmsField[] {
-  // as a file is written, before any default is filled in
+  // the input side of the schema, before defaults apply
   const shape = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -153,12 +153,12 @@ function wordsOf(fields: readonly CmsField[], language: UiLanguage): string {
   return ''
 }
 
-/** What who edits a text must know, by the keys that lead to it: `home.hero.title`. */
+/** Hints for editors by key path, such as `home.hero.title`. */
 export type MessageHints = Readonly<Record<string, Readonly<Record<UiLanguage, string>>>>
 
 /**
- * The fields for a tree of sentences that no schema describes. A group is called by its heading, a sentence by its first
- * words or by what it is (ROLES): as the site says it, so that who has seen it there finds it here.
+ * Builds form fields for a tree of messages, which has no schema. A group is named after its heading, a message after its first
+ * words or its role (ROLES), so that editors recognize what they saw on the site.
  * @param tree in the language of the interface; `path`: the keys that lead to it.
  */
 export function messageFields(
@@ -208,7 +208,7 @@ export function messageFields(
   })
 }
 
-/** What a sentence with one of the commonest names is. */
+/** Labels for the most common message keys. */
 const ROLES: Readonly<Record<string, Readonly<Record<UiLanguage, string>>>> & { text: Record<UiLanguage, string> } = {
   title: { en: 'Heading', sv: 'Rubrik' },
   lead: { en: 'Introduction', sv: 'Ingress' },
@@ -223,7 +223,7 @@ const ROLES: Readonly<Record<string, Readonly<Record<UiLanguage, string>>>> & { 
   subject: { en: 'Subject of the mail', sv: 'Mejlets ämnesrad' },
 }
 
-/** What a part says first: its heading where it has one, of a list what its entries say. */
+/** The first text of a value: its heading if it has one, or the texts of a list's entries. */
 export function firstWords(part: unknown, language: UiLanguage = 'en'): string {
   if (Array.isArray(part)) return shorten(part.map((each) => firstWords(each, language)).join(' · '))
   if (isRecord(part)) {
@@ -231,7 +231,7 @@ export function firstWords(part: unknown, language: UiLanguage = 'en'): string {
     const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
     return firstWords(first ?? '', language)
   }
-  // of a choice between wordings the one for all others
+  // of an ICU plural or select the `other` form
   return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))
 }
 

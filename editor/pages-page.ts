@@ -8,7 +8,7 @@ import { isAdded, type NamedPage } from './read-pages.ts'
 import { STYLE } from './style.ts'
 import type { UiLanguage } from './words.ts'
 
-/** What is shown: all pages, what has been done, or what was given and is not as it should be. */
+/** All pages, a success message, or the submitted values with their errors. */
 export type PagesPageProps = {
   pages: readonly NamedPage[]
   token: string
@@ -30,7 +30,7 @@ export function pagesPage(
   const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
   const nameOf = ({ label }: NamedPage) => escapeHtml(label[language])
 
-  /** A form; what was given comes back into the one that it was given in. */
+  /** A form; after an error, submitted values are restored. */
   const form = (
     act: 'make' | 'move' | 'remove',
     page: string,
@@ -44,7 +44,7 @@ ${inside}<p><button>${say[act]}</button></p></form></details>`
   }
 
   let fields = 0
-  /** A field with its hint, and the sentence where it is not as it should be; the first of these has the focus. */
+  /** A field with hint and error; the first invalid field gets autofocus. */
   const field = (
     name: string,
     label: string,

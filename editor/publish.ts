@@ -24,7 +24,7 @@ export type BuildSite = (say: (line: string) => void) => Promise<boolean>
 /** What is published: the words and pictures; code is a developer's. */
 const PUBLISHED = 'content'
 
-/** What Git calls what has become of a file. */
+/** Git's status letters. */
 const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'removed' }
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
@@ -45,12 +45,12 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
       () => '',
     )
   const upstream = () => ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')
-  /** The publications of others that are not here yet. */
+  /** Remote commits that are not merged here yet. */
   const countMoved = async (other: string) => Number(other && (await ask('rev-list', '--count', `HEAD..${other}`)))
   const published = async (other: string) => (other && (await ask('merge-base', 'HEAD', other))) || 'HEAD'
   let isBusy = false
 
-  /** The whole of it once at a time; another one is told to wait. */
+  /** A lock: a second publication is refused while one runs. */
   async function alone(language: UiLanguage, act: () => Promise<PublishResult>): Promise<PublishResult> {
     if (isBusy) return { done: false, sentence: publishWords[language].busy }
     isBusy = true
@@ -92,7 +92,7 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
       return { changes: await listChanges(language), name, email, remote: other, moved: await countMoved(other) }
     },
 
-    /** @param say takes each step as it happens, and what is to be mended, in the words of the forms. */
+    /** @param say receives progress lines and issues. */
     publish: (given: { name?: unknown; email?: unknown }, language: UiLanguage, say: (line: string) => void) =>
       alone(language, async () => {
         const words = publishWords[language]
@@ -132,7 +132,7 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
           (error: Error) => error.message,
         )
         if (!failure) return { done: true, sentence: words.doneEverywhere }
-        // somebody was faster: what is here is not lost, and is not a publication either
+        // somebody pushed first: undo the commit, keep the changes
         if (isNew) await git('reset', '--quiet', '--soft', 'HEAD^')
         return refuse(/rejected|fetch first|non-fast-forward/.test(failure) ? words.moved : words.notSent)
       }),

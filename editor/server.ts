@@ -27,7 +27,7 @@ import { publishPage } from './publish-page.ts'
 import { readPages } from './read-pages.ts'
 import { editorMessages, preferredUiLanguage, Refused, type UiLanguage } from './words.ts'
 
-/** Nothing from another host, and no script of a page’s own. */
+/** Content Security Policy: no other hosts, and no inline scripts. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -44,7 +44,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What the checks have found last; null while they run for the first time. */
+/** The latest result of the checks; null until the first run ends. */
 export type CheckState = { found: string | null; listeners: Set<() => void> }
 
 /** `/edit`: the page with the forms, and what it reads, writes, shows and publishes, for the development server. */
@@ -52,16 +52,16 @@ export function editorPlugin(checks: CheckState, folder = projectRoot, publicAdd
   return {
     name: 'editor',
     configureServer(server) {
-      // of another plugin of the same server: vite.config.ts
+      // provided by the content-server plugin in vite.config.ts
       const render: RenderPage = (...given) =>
         server.config.plugins.find(({ name }) => name === 'content-server')?.api(...given)
       const answer = editorAnswers(checks, folder, render, publicAddress)
-      // who opens the editor waits for neither
+      // warm up, so that the first visit waits for neither bundle nor renderer
       server.httpServer?.once('listening', () => {
         const ready = isInstalled() ? bundlePage() : Promise.resolve()
         ready.then(() => render('/')).catch((error: Error) => server.config.logger.error(error.message))
       })
-      // what has been put in since the last build is shown as it is
+      // pictures added since the last build are served unprocessed
       const { read } = createContentStore(folder)
       server.middlewares.use((request, response, next) => {
         const [, file] = /^\/((?:pictures|logos)\/[\w-]+\.(?:jpg|svg))$/.exec(request.url ?? '') ?? []
@@ -82,7 +82,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => 
 
 /**
  * @param folder of the project.
- * @param publicAddress for which the site is published; what is edited is a preview.
+ * @param publicAddress of the published site; the editor itself shows a preview.
  */
 export function editorAnswers(checks: CheckState, folder: string, render: RenderPage, publicAddress = '') {
   const files = createContentStore(folder)
@@ -187,7 +187,7 @@ async function assertUnused(files: ContentStore, file: string): Promise<void> {
   if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.map(({ path }) => path).join(', ')))
 }
 
-/** The page of a file with what is typed laid over it; without one, null. */
+/** Renders the page of a file with its draft; null if no page shows it. */
 async function renderDraft(render: RenderPage, draft: Draft, address: string | null, shown: unknown) {
   const language = /_(\w\w)\.\w+$/.exec(draft.file)?.[1] ?? shown
   if (!address || !isLanguage(language)) return { pathname: null, html: '' }
@@ -196,7 +196,7 @@ async function renderDraft(render: RenderPage, draft: Draft, address: string | n
   return { pathname, html }
 }
 
-/** A file of the bundle; every address without one is the page itself. */
+/** Serves a file of the bundle, else the editor's index page. */
 async function sendPage(response: ServerResponse, pathname: string): Promise<void> {
   if (!isInstalled()) {
     response
@@ -208,7 +208,7 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   const [, asset] = /^\/(assets\/[\w.-]+)$/.exec(pathname) ?? []
   const type = mediaTypes[path.extname(asset ?? 'index.html')]
   if (!type || (!asset && pathname !== '/')) throw new Refused(404, ({ gone }) => gone)
-  // what the scripts ask for first is made while they are read
+  // preload the API responses that the scripts need first
   const early = asset
     ? {}
     : { link: ['config', 'files'].map((name) => `</edit/api/${name}>; rel=preload; as=fetch; crossorigin`) }
@@ -225,7 +225,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   if (!response.headersSent)
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
   response.end(sentence)
-  // what is still coming is not read
+  // do not read the rest of the request
   if (status === 413) response.on('finish', () => request.destroy())
 }
 

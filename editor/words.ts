@@ -1,12 +1,12 @@
 /** The languages of the editor's interface; the browser says which. */
 export type UiLanguage = 'en' | 'sv'
 
-/** The language that a browser asks for first; English for all that are neither. */
+/** The interface language from Accept-Language or navigator.language; English by default. */
 export function preferredUiLanguage(header: string | undefined): UiLanguage {
   return /^\s*sv\b/i.test(header ?? '') ? 'sv' : 'en'
 }
 
-/** What the editor's server and pages say; the labels of forms stand in config.ts. */
+/** Interface texts of the editor's server and pages; form labels are in config.ts. */
 export const editorMessages = {
   en: {
     notAllowed: 'This address answers only the editor on this machine.',
@@ -100,7 +100,7 @@ export const editorMessages = {
   Record<string, string | Record<string, string> | ((...given: never[]) => string)>
 >
 
-/** A refusal that the editor's interface shows as it is. */
+/** An error with a message for the user, in either language. */
 export class Refused extends Error {
   readonly status: number
   readonly say: (said: EditorMessages) => string

@@ -1,18 +1,18 @@
 import { EDITOR_HEADER } from '../guard.ts'
 import { editorMessages, preferredUiLanguage, type UiLanguage } from '../words.ts'
 
-/** The language of the browser, and what is said in it. */
+/** The browser's language, and the interface texts in it. */
 export const language: UiLanguage = preferredUiLanguage(navigator.language)
 export const messages = editorMessages[language]
 
-/** Asks the editor’s own server; what only reads must not differ from what is loaded before the scripts. */
+/** Fetches from the editor's API; GET requests must match the preload links, so they get no extra header. */
 export function fetchEditorApi(address: string, options: RequestInit = {}): Promise<Response> {
   const headers = new Headers(options.headers)
   if (options.method) headers.set(EDITOR_HEADER, '1')
   return fetch(`/edit/api/${address}`, { ...options, headers })
 }
 
-/** Asks the editor’s own server; its sentence is shown where it refuses. */
+/** Calls the editor's API; an error response is shown as a notice. */
 export async function callEditorApi(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetchEditorApi(address, options).catch(() => null)
   if (response?.ok) return response
@@ -21,7 +21,7 @@ export async function callEditorApi(address: string, options?: RequestInit): Pro
   throw new Error(sentence)
 }
 
-/** Shows a sentence until it is closed. */
+/** Shows a notice until it is closed. */
 export function showNotice(sentence: string): void {
   const notice = document.querySelector<HTMLElement>('#notice')
   if (!notice) return

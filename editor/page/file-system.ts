@@ -7,14 +7,14 @@ import { callEditorApi } from './editor-api.ts'
  */
 export function provideContent(): void {
   navigator.storage.getDirectory = async () => asHandle(new Root())
-  // files are written where they belong, not beside it and then renamed
+  // the server writes atomically, so no temporary file with a rename is needed
   if ('FileSystemFileHandle' in globalThis) Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
 }
 
-/** The files of the server by path; a folder is what paths have in common. */
+/** The server's files by path; folders are derived from common prefixes. */
 class Root {
   files = new Map<string, ListedFile>()
-  /** Sveltia asks for a folder of its own first: that is the project. */
+  /** Sveltia CMS first asks for its project folder: return the root. */
   async getDirectoryHandle() {
     return asHandle(new Folder(this, ''))
   }
@@ -84,7 +84,7 @@ class File_ {
     const { text, hash = '' } = this.root.files.get(this.path) ?? {}
     const bytes = text ?? (await (await callEditorApi(this.address)).blob())
     const type = TYPES[this.name.split('.').at(-1) ?? ''] ?? ''
-    // the CMS reads a picture again where this is another than the last time
+    // the CMS rereads a picture if this has changed
     return new File([bytes], this.name, { type, lastModified: Number.parseInt(hash.slice(0, 11), 16) || 0 })
   }
   async createWritable() {
@@ -113,7 +113,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** Sveltia CMS calls nothing of a handle but what is above. */
+/** Sveltia CMS uses no other member of a handle. */
 function asHandle(folder: Root | Folder): FileSystemDirectoryHandle {
   return folder as unknown as FileSystemDirectoryHandle
 }

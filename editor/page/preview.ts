@@ -1,12 +1,12 @@
 import { fetchEditorApi, messages, language as own } from './editor-api.ts'
 
-/** How long nothing must be typed before the page is rendered anew. */
+/** Debounce before the preview is rendered again. */
 const QUIET_MS = 60
 const WIDTHS = { desk: 1280, phone: 390 }
 type Width = keyof typeof WIDTHS
 type Draft = { file: string; data: Record<string, unknown> }
 const LANGUAGES = { en: 'English', sv: 'Svenska' }
-/** What of a page is drawn anew, as selectors; scripts and dialogs stay. */
+/** Selectors of the elements that are replaced; scripts and dialogs stay. */
 const PARTS = ['.header', 'main', '.footer']
 
 /**
@@ -33,7 +33,7 @@ export function showDraft(target: Document, draft: Draft, isShared: boolean): vo
   timer = window.setTimeout(render, QUIET_MS)
 }
 
-/** One rendering at a time; what was typed meanwhile comes after it. */
+/** Renders one draft at a time; the newest draft is rendered next. */
 async function render(): Promise<void> {
   if (rendering || !latest) return
   rendering = true
@@ -53,7 +53,7 @@ async function render(): Promise<void> {
   }
 }
 
-/** Puts the new text into the page that stands there; another page is loaded first. */
+/** Replaces the content of the loaded page; loads another page first if needed. */
 function draw(): void {
   if (!pane || !shown?.pathname) return
   const { frame } = pane
@@ -65,7 +65,7 @@ function draw(): void {
   }
   const page = frame.contentDocument
   if (page && !page.querySelector('#quiet')) {
-    // the bar at the foot says what the checks find, in the words of the forms
+    // the status bar reports issues
     const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: OVERLAY })
     page.head.append(quiet)
   }
