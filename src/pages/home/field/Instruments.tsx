@@ -87,7 +87,7 @@ function FieldMap() {
   )
 }
 
-/** What stands at a place at each of the moments; the style shows the one that is chosen. */
+/** One text for each moment; CSS shows the selected one. */
 function ByMoment({ texts }: { texts: Readonly<Partial<Record<Moment, string>>> }) {
   return MOMENTS.filter((moment) => texts[moment]).map((moment) => (
     <span key={moment} className={`at at--${moment}`}>

@@ -58,7 +58,7 @@ export function HeroSection() {
 
 type AppProps = { app: 'iosApp' | 'android'; icon: IconName; label: string; note: string }
 
-/** An app to download, where the owner offers it; while its address is not given, the way to how one gets it. */
+/** An app's download link; without an address, a link to how to get the app. */
 function App({ app, icon, label, note }: AppProps) {
   const { getApp } = useMessageGroup(homeMessages).hero
   const to = resolveAppLink(app, useLanguage())

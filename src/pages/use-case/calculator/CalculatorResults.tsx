@@ -15,7 +15,7 @@ type Props = {
 
 const UNKNOWN = '–'
 
-/** What comes out. Screen readers hear it in one sentence after the last change, not at every step. */
+/** The results. Screen readers hear one sentence after the last change, not every step of the slider. */
 export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
   const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()

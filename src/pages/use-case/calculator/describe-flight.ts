@@ -32,7 +32,7 @@ export function describeBatteries(hectares: number, minutes: number): string {
   return range(from, to)
 }
 
-/** At least so many places to take off from. */
+/** The minimum number of take-off places, in words. */
 export function describeTakeOffPlaces(hectares: number): string {
   const { from, to } = takeOffPlaces(hectares)
   return range(from, to)

@@ -1,6 +1,6 @@
 import { claimFigures } from '../../../../site/claims.ts'
 
-/** From the quickest to the slowest. */
+/** A range of values, such as the quickest and the slowest flight. */
 export type Span = { from: number; to: number }
 
 /** What the calculator accepts; 1,600 ha is a square of 4 km. */

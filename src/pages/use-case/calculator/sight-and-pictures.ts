@@ -12,7 +12,7 @@ export const MEGABYTES_PER_PICTURE = 10
 
 const SQUARE_METRES_PER_HECTARE = 10_000
 
-/** The hectares around one who sees the drone so far in all directions. */
+/** The area of a circle with this radius, in hectares: what one person can watch over. */
 export function hectaresWithin(metres: number): number {
   return (Math.PI * metres ** 2) / SQUARE_METRES_PER_HECTARE
 }
