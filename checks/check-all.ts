@@ -15,7 +15,7 @@ export async function checkAll(project: TsconfigFile = 'tsconfig.build.json'): P
     const { generateOnce } = await import('../generator/generate.ts')
     await generateOnce()
     const types = await checkTypes(project)
-    if (types) return { ...nothing, types } // what the code asks for and does not get is the cause of what follows
+    if (types) return { ...nothing, types } // type errors would cause follow-up issues
     const { checkContent } = await import('./check-content.ts')
     const { issues, ...rest } = await checkContent()
     return { ...nothing, ...rest, issues: sortIssues(issues) }

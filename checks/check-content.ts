@@ -35,7 +35,7 @@ import { compareDocuments, pairDocuments, pairMessages, pairSections } from './t
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
 
-/** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
+/** Runs every content check; also returns the sample values that the owner still has to replace. */
 export async function checkContent(
   given?: Content,
 ): Promise<{ issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[] }> {

@@ -66,7 +66,7 @@ export async function readFiles(
   return { files, issues }
 }
 
-/** The documents that pages show, and what is missing or cannot be read. */
+/** The parsed documents of all pages, and issues for missing or unreadable ones. */
 export async function parseContentDocuments(files: SourceFiles, names: readonly string[]) {
   const wanted = names.flatMap((name) =>
     languages.map((language) => ({ name, language, file: documentFile(name, language) })),

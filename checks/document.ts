@@ -20,7 +20,7 @@ import { findUnparsedMarkdown } from './unparsed-markdown.ts'
 type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 type Link = { address: string; line: number }
 
-/** What stands between one heading of level 2 or 3 and the next; the first section has no id and begins the document. */
+/** The content from one h2 or h3 to the next; the first section is what precedes any heading, and has no id. */
 export type Section = {
   id: string
   line: number

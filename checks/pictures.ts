@@ -9,7 +9,7 @@ import { applyRules, excerpt } from './passage.ts'
 
 const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
 
-/** Pictures of a document that do not exist, are another language's, or lack words for those who cannot see them. */
+/** Pictures of a document that do not exist, are in another language, or lack alternative text. */
 export function checkPictureUses({ file, language, pictures }: ContentDocument, known = KNOWN): Issue[] {
   const addresses = [
     ...known.pictures.map((name) => `/pictures/${name}.jpg`),
@@ -25,7 +25,7 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
   })
 }
 
-/** Entries of content/pictures.yaml without words. */
+/** Entries of content/pictures.yaml without alternative text. */
 export function checkAlternativeTexts(messages: readonly Message[]): Issue[] {
   return messages
     .filter(({ file, keys }) => file === 'content/pictures.yaml' && keys[2] === 'alt')

@@ -2,7 +2,7 @@ import { type Issue, suggest } from './issue.ts'
 import { applyRules, type Passage, type TextRule } from './passage.ts'
 
 /**
- * What stands in braces and is no name that the site knows, and a brace without its partner: readers would see them. In
+ * Unknown placeholders and unbalanced braces, which readers would see. In
  * documents the known names are filled in; in messages none is, because they take their facts from site.
  */
 export function checkPlaceholders(passage: Passage, known: readonly string[]): Issue[] {

@@ -15,7 +15,7 @@ export function pairMessages(messages: readonly Message[]): [Message, Message][]
   return pairBy(written, placeOf)
 }
 
-/** The sections of the same id. */
+/** Pairs sections by id. */
 export function pairSections(one: ContentDocument, other: ContentDocument): [Section, Section][] {
   return other.sections.flatMap((section) => {
     const original = one.sections.find(({ id }) => id === section.id)
@@ -38,7 +38,7 @@ function placeOf({ file, keys, language }: Message): string {
 }
 
 /**
- * What two languages of a document do not have in common: headings, in their order, and what stands between these. Where
+ * Differences between two translations of a document: headings in order, and the content of each section. Where
  * something is wrong by itself (`faults`), such as a link that leads nowhere, that is what differs, and it is mended first.
  */
 export function compareDocuments(one: ContentDocument, other: ContentDocument, faults: readonly Issue[] = []): Issue[] {

@@ -72,7 +72,7 @@ const RULES: readonly (TextRule & { what: string })[] = [
   },
 ]
 
-/** Signs and spaces that are wrong in the passage's language, Markdown that is left in the words, and authors' marks. */
+/** Wrong punctuation and spaces for the language, leftover Markdown, and authors' notes such as TODO. */
 export function checkTypography(passages: readonly Passage[]): Issue[] {
   const withoutPhones = passages.map((passage) => ({
     ...passage,

@@ -8,7 +8,7 @@ import { excerpt, type Passage } from './passage.ts'
 /** Creates an issue for a line. */
 type Found = Pick<Issue, 'line' | 'what' | 'todo'>
 
-/** A document as it is written: a line by its number, and what stands at a node and around it. */
+/** Access to a document's source: a line by number, and the text of and around a node. */
 type Written = { text: string; line: (number: number) => string }
 
 /**

@@ -215,7 +215,7 @@ function documentFile(name: string, page: NamedPage | undefined, language: UiLan
   const label = page?.label[language] ?? say.policy
   const head = formFields(documentSchema, language).map((field): CmsField => {
     if (field.name === 'description') return { ...field, minlength: 60, maxlength: 160 }
-    // the day on which rules were read is the same in both languages
+    // the date of the legal rules is the same in both languages
     return field.name === 'checked' ? { ...field, i18n: 'duplicate' } : field
   })
   const about = { name: 'body', label: say.body, hint: say.bodyHint, required: true, i18n: true as const }

@@ -49,7 +49,7 @@ function yamlParts(text: string, fields: readonly CmsField[], language: UiLangua
   return parts
 }
 
-/** The fields that differ, in the order of the form; an entry that has only moved down is the same. */
+/** The changed fields in form order; a list entry that only moved counts as unchanged. */
 export function compareParts(before: readonly FilePart[], after: readonly FilePart[]): FieldChange[] {
   const shown = (parts: readonly FilePart[]) => parts.filter(({ words }) => words)
   const nameOf = ({ keys }: FilePart) => keys.replace(/\.\d+/g, '')

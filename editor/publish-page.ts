@@ -6,7 +6,7 @@ import type { UiLanguage } from './words.ts'
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** The page that shows what has changed, and publishes it; its script stands in page/publish.ts. */
+/** The page that lists changes and publishes them; its script is page/publish.ts. */
 export function publishPage(
   { changes, name, email, moved }: PendingChanges,
   language: UiLanguage,

@@ -13,7 +13,7 @@ import type { UiLanguage } from './words.ts'
 
 const run = promisify(execFile)
 
-/** A file that differs from what was published last, field by field; a picture has none. */
+/** A file changed since the last publication, with its changed fields; pictures have no fields. */
 export type Change = { label: string; file: string; kind: 'added' | 'changed' | 'removed'; fields: FieldChange[] }
 /** What the page of publishing shows; `moved` is how many publications of others are not here yet. */
 export type PendingChanges = { changes: Change[]; name: string; email: string; remote: string; moved: number }
@@ -21,7 +21,7 @@ export type PublishResult = { done: boolean; sentence: string }
 /** Builds the whole site and puts it in place; false leaves everything as it was. */
 export type BuildSite = (say: (line: string) => void) => Promise<boolean>
 
-/** What is published: the words and pictures; code is a developer's. */
+/** Only content is published; code is left to developers. */
 const PUBLISHED = 'content'
 
 /** Git's status letters. */

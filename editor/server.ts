@@ -47,7 +47,7 @@ const POLICY = [
 /** The latest result of the checks; null until the first run ends. */
 export type CheckState = { found: string | null; listeners: Set<() => void> }
 
-/** `/edit`: the page with the forms, and what it reads, writes, shows and publishes, for the development server. */
+/** A Vite plugin that serves the editor and its API at `/edit` of the development server. */
 export function editorPlugin(checks: CheckState, folder = projectRoot, publicAddress = ''): Plugin {
   return {
     name: 'editor',

@@ -41,7 +41,7 @@ export function cleanWord(html: string): string {
       cell.replaceWith(head)
     }
   for (const part of body.querySelectorAll('*')) {
-    part.removeAttribute('class') // what is cleaned is Word's no more
+    part.removeAttribute('class') // drop Word's class names
     part.removeAttribute('style')
   }
   for (const part of body.querySelectorAll('p')) if (!part.textContent?.trim()) part.remove()

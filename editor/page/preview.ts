@@ -11,7 +11,7 @@ const PARTS = ['.header', 'main', '.footer']
 
 /**
  * The page of a text beside its form, as it is typed. It keeps its own state, because the CMS makes its previews anew
- * whenever it likes: what is drawn last is the newest draft, in the pane that is there now.
+ * at any time; the newest draft is always rendered last, into the current pane.
  */
 let pane: { body: HTMLElement; frame: HTMLIFrameElement; note: HTMLElement } | undefined
 let width: Width = 'desk'

@@ -4,7 +4,7 @@ const STEPS = 200
 /**
  * Opens a form at a field, by the keys that lead to it. The CMS opens the groups around it, and shows it when it is drawn;
  * it renders only what is in view, so the form is scrolled until the field exists.
- * @param locale the pane of what has all languages in it is called _default.
+ * @param locale _default for files that hold all languages.
  */
 export async function showField(form: string, keys: string, locale = '_default'): Promise<void> {
   if (location.hash !== form)

@@ -12,7 +12,7 @@ import { SampleFiles } from './SampleFiles.tsx'
 import { StepsOnStrip } from './StepsOnStrip.tsx'
 import './hero.css'
 
-/** For whom it is, what it gives and what it costs to find out, beside the strip on which a photograph becomes a map. */
+/** The hero: audience, benefit and calls to action, beside the strip that turns a photograph into a map. */
 export function HeroSection() {
   const m = useMessageGroup(homeMessages).hero
   const { callToAction } = useMessages()

@@ -8,7 +8,7 @@ import './results.css'
 type Props = {
   hectares: number | null
   minutes: number | null
-  /** What is wrong with the input, to be said in place of the results. */
+  /** The input error, shown instead of the results. */
   problem: string
   isChanged: boolean
 }
