@@ -9,7 +9,7 @@ import { documentFile, documentOf } from '../site/paths.ts'
 import type { MorePage } from '../site/schemas/more-pages.ts'
 import { type ContentStore, hashOf, NEW_FILE_HASH } from './content-store.ts'
 import { keepNotation } from './keep-notation.ts'
-import { isAdded, type NamedPage, readPages } from './read-pages.ts'
+import { isAddedByEditor, type NamedPage, readPages } from './read-pages.ts'
 
 /** Submitted form fields by name; `act` is the action (make, move or remove). */
 export type PageFormValues = Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ function faultsOf(given: PageFormValues, pages: readonly NamedPage[]): PageFormE
   if (act !== 'make')
     ask(
       'page',
-      pages.some((one) => isAdded(one) && one.path === page),
+      pages.some((one) => isAddedByEditor(one) && one.path === page),
       'noPage',
     )
   if (act === 'remove')

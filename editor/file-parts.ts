@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { type CmsField, firstWords } from './form-fields.ts'
-import { alignTexts, splitHead } from './keep-notation.ts'
+import { alignTexts, frontMatterAndBody } from './keep-notation.ts'
 import { editorMessages as said, type UiLanguage } from './words.ts'
 
 /** A value in a file with its key path and the form labels that lead to it; a group has no text of its own. */
@@ -11,7 +11,7 @@ export type FieldChange = { field: string; words: { kind: 'same' | 'added' | 're
 /** All parts of a file in the order of its lines. */
 export function partsOf(file: string, text: string, fields: readonly CmsField[], language: UiLanguage): FilePart[] {
   if (file.endsWith('.yaml')) return yamlParts(text, fields, language)
-  const { head, body } = splitHead(text)
+  const { head, body } = frontMatterAndBody(text)
   const start = text.split('\n').length - body.split('\n').length
   const label = fields.find(({ name }) => name === 'body')?.label ?? ''
   let field = label

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inSwedish } from './sentences.ts'
+import { translateToSwedish } from './sentences.ts'
 import type { UiLanguage } from './words.ts'
 
 /** A field of a form, as Sveltia CMS takes it. */
@@ -136,7 +136,7 @@ export function formFields(schema: z.ZodType, language: UiLanguage, value?: unkn
       ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
       ...(minLength && { minlength: minLength }),
       ...(maxLength && { maxlength: maxLength }),
-      ...(pattern && { pattern: [pattern, language === 'sv' ? inSwedish(wrong) : wrong] as [string, string] }),
+      ...(pattern && { pattern: [pattern, language === 'sv' ? translateToSwedish(wrong) : wrong] as [string, string] }),
     }
   }
 

@@ -7,7 +7,7 @@ import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node,
 export function keepNotation(file: string, before: string, given: string): string {
   if (file.endsWith('.yaml')) return keepYaml(before, given)
   if (!file.endsWith('.md')) return `${given.trimEnd()}\n`
-  const [old, now] = [splitHead(before), splitHead(given)]
+  const [old, now] = [frontMatterAndBody(before), frontMatterAndBody(given)]
   const head = old.head && now.head ? keepYaml(old.head, now.head) : now.head
   // the form strips empty lines around a text
   const [, start = '', end = ''] = /^(\n*)[\s\S]*?(\n*)$/.exec(old.body) ?? []
@@ -16,7 +16,7 @@ export function keepNotation(file: string, before: string, given: string): strin
   return head ? `---\n${head}---\n${body}` : body
 }
 
-export function splitHead(text: string): { head: string; body: string } {
+export function frontMatterAndBody(text: string): { head: string; body: string } {
   const [, head = '', body = text] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
   return { head, body }
 }

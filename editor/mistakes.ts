@@ -5,7 +5,7 @@ import { projectRoot } from '../generator/folders.ts'
 import { collections, formFinder } from './config.ts'
 import { partsOf } from './file-parts.ts'
 import type { CmsField } from './form-fields.ts'
-import { inSwedish } from './sentences.ts'
+import { translateToSwedish } from './sentences.ts'
 import { editorMessages, type UiLanguage } from './words.ts'
 
 /** An issue in the form's terms: page, language and field, and where to open them in the editor. */
@@ -21,7 +21,7 @@ export async function nameMistakes(found: string, language: UiLanguage, draft?: 
   const { list, quote } = editorMessages[language]
   /** Replaces file names by the labels of their forms. */
   const say = (sentence: string) =>
-    (language === 'sv' ? inSwedish(sentence) : sentence)
+    (language === 'sv' ? translateToSwedish(sentence) : sentence)
       .replace(/content\/[\w/-]+\.\w+(?::\d+)?/g, (file) => quote(formOf(file.replace(/:\d+/, ''))?.name ?? file))
       .replaceAll('site/page-list.ts', list)
   const listed = found.matchAll(/^(\S+?):(\d+)\n {2}(.+)\n {2}→ (.+)$/gm)
@@ -48,7 +48,7 @@ export async function nameMistakes(found: string, language: UiLanguage, draft?: 
 }
 
 /** A mistake on three lines: where it is, what is wrong, what to do. */
-export function sayMistake({ page, field, what, todo }: Mistake): string {
+export function formatMistake({ page, field, what, todo }: Mistake): string {
   return [[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n')
 }
 

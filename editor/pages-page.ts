@@ -4,7 +4,7 @@ import { menuIcons } from '../site/page-list.ts'
 import { documentOf } from '../site/paths.ts'
 import type { PageFormErrors, PageFormValues } from './apply-page-form.ts'
 import { pagesWords } from './pages-words.ts'
-import { isAdded, type NamedPage } from './read-pages.ts'
+import { isAddedByEditor, type NamedPage } from './read-pages.ts'
 import { STYLE } from './style.ts'
 import type { UiLanguage } from './words.ts'
 
@@ -26,7 +26,7 @@ export function pagesPage(
   language: UiLanguage,
 ): string {
   const say = pagesWords[language]
-  const added = pages.filter(isAdded)
+  const added = pages.filter(isAddedByEditor)
   const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
   const nameOf = ({ label }: NamedPage) => escapeHtml(label[language])
 
@@ -113,6 +113,6 @@ ${sentence ? `<p id="result" role="status">${sentence}</p>` : ''}
 <section>${making}</section>
 <h2>${say.added}</h2>${added.map(section).join('\n') || `<p>${say.none}</p>`}
 <h2>${say.coded}</h2><p>${say.codedHint} <a href="${RECIPE}">${say.recipe}</a></p>
-<ul>${pages.map((page) => (isAdded(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>
+<ul>${pages.map((page) => (isAddedByEditor(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>
 </main></body></html>`
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { projectRoot } from '../generator/folders.ts'
 import { formFinder } from './config.ts'
 import { compareParts, type FieldChange, partsOf } from './file-parts.ts'
-import { nameMistakes, sayMistake } from './mistakes.ts'
+import { formatMistake, nameMistakes } from './mistakes.ts'
 import { publishWords } from './publish-words.ts'
 import type { UiLanguage } from './words.ts'
 
@@ -114,7 +114,7 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
         say(words.building)
         const told: string[] = []
         if (!(await build((line) => told.push(line)))) {
-          for (const mistake of await nameMistakes(told.join('\n'), language)) say(sayMistake(mistake))
+          for (const mistake of await nameMistakes(told.join('\n'), language)) say(formatMistake(mistake))
           return refuse(words.failed)
         }
         say(words.keeping)

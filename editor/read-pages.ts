@@ -13,11 +13,11 @@ export type NamedPage = Page & { name: string }
 export function readPages(folder = projectRoot): NamedPage[] {
   const { pages }: { pages: MorePage[] } = parse(readFileSync(path.join(folder, dataFilePath('more-pages')), 'utf8'))
   const more = pages.map((page) => ({ name: page.path, ...toDocumentPage(page) }))
-  return [...allPages.filter((page) => !isAdded(page)), ...more]
+  return [...allPages.filter((page) => !isAddedByEditor(page)), ...more]
 }
 
 /** Whether an editor added the page: its name is then its address. */
-export function isAdded({ name }: NamedPage): boolean {
+export function isAddedByEditor({ name }: NamedPage): boolean {
   return name.startsWith('/')
 }
 

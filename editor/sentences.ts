@@ -14,13 +14,13 @@ const patterns = Object.entries(sentences)
   .map(({ parts, swedish }) => ({ pattern: new RegExp(`^${parts.map(RegExp.escape).join('(.*?)')}$`, 's'), swedish }))
 
 /** Translates a check's sentence to Swedish; unchanged if there is no translation. */
-export function inSwedish(said: string): string {
+export function translateToSwedish(said: string): string {
   for (const { pattern, swedish } of patterns) {
     const values = pattern.exec(said)
     if (values)
       return swedish.replace(/\{(=?)(\d)\}/g, (_, isSaid, index) => {
         const value = values[index] ?? ''
-        return isSaid ? inSwedish(value) : value
+        return isSaid ? translateToSwedish(value) : value
       })
   }
   return said

@@ -13,14 +13,14 @@ import { mediaTypes } from '../server/site/media-types.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
 import { addIdsToTranslation, createSaveTransform } from './accept-text.ts'
-import { bundlePage, isInstalled } from './bundle.ts'
 import { applyPageForm } from './apply-page-form.ts'
+import { bundlePage, isInstalled } from './bundle.ts'
 import { checklistPage } from './checklist-page.ts'
 import { configure, previewAddress } from './config.ts'
-import { draftText } from './draft-text.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
+import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
-import { nameMistakes, sayMistake } from './mistakes.ts'
+import { formatMistake, nameMistakes } from './mistakes.ts'
 import { pagesPage } from './pages-page.ts'
 import { createPublisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
@@ -116,7 +116,7 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
       const draft = { file, text: draftText(file, saved, data) }
       const shown = await renderDraft(render, draft, previewAddress(file, folder), language).catch(async (error) => {
         const mistakes = await nameMistakes(String(Object(error).message), languageOf(request), draft)
-        throw new Refused(422, () => mistakes.slice(0, 3).map(sayMistake).join('\n\n'))
+        throw new Refused(422, () => mistakes.slice(0, 3).map(formatMistake).join('\n\n'))
       })
       json(response, shown)
     },

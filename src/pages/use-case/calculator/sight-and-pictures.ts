@@ -18,13 +18,13 @@ export function hectaresWithin(metres: number): number {
 }
 
 /** The least number of places from which all of an area is seen, at best and at worst; circles overlap, so there are more. */
-export function takeOffPlaces(hectares: number): Span {
+export function takeOffPlaceCount(hectares: number): Span {
   const count = (metres: number) => Math.max(1, Math.ceil(hectares / hectaresWithin(metres)))
   return { from: count(SIGHT_METRES.far), to: count(SIGHT_METRES.near) }
 }
 
 /** How many pictures an area takes, with little and with much overlap. */
-export function picturesFor(hectares: number): Span {
+export function pictureCount(hectares: number): Span {
   const count = ({ across, along }: typeof LEAST_OVERLAP) => {
     const added = FOOTPRINT_METRES.across * (1 - across) * FOOTPRINT_METRES.along * (1 - along)
     return Math.ceil((hectares * SQUARE_METRES_PER_HECTARE) / added)
