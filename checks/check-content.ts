@@ -29,11 +29,11 @@ import { checkLanguage } from './other-language.ts'
 import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { findUnusedFiles } from './unused-files.ts'
 import { checkTitles } from './titles.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
+import { findUnusedFiles } from './unused-files.ts'
 
 /** Runs every content check; also returns the sample values that the owner still has to replace. */
 export async function checkContent(
