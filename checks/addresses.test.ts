@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { allPages } from '../site/paths.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
-import { placeOfPage } from './check-content.ts'
+import { findPageEntry } from './check-content.ts'
 import { PAGE_LIST, readContent } from './content.ts'
 
 const content = await readContent()
 const source = content.files.get(PAGE_LIST) ?? ''
-const placeOf = (name: string) => placeOfPage(name, content)
+const placeOf = (name: string) => findPageEntry(name, content)
 
 /** What is said when the FAQ has these values as well. */
 function issuesWith(values: object) {

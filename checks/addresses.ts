@@ -3,12 +3,12 @@ import type { Page } from '../site/pages.ts'
 import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
 
-/** Where the entry of a page stands, by its name. */
+/** Finds the file and line that declare a page, by its name. */
 type PlaceOf = (name: string) => { file: string; line: number }
 type NamedPage = Page & { name: string }
 type Redirect = { from: string; to: string; file: string; line: number }
 
-/** Addresses of pages of which one would take the place of another, or of something else that is served. */
+/** Page addresses that collide with another page or with another route of the server. */
 export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): Issue[] {
   const issues: Issue[] = []
   const seen = new Map<string, string>()
@@ -45,7 +45,7 @@ export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): I
   return [...issues, ...checkDocumentNames(pages, placeOf), ...checkSiblings(pages, placeOf)]
 }
 
-/** Old addresses that are no longer free, or that lead on to others or in a circle; links.ts knows whether there is a page. */
+/** Redirects from an address that is in use, and chains or loops of redirects; links.ts checks that the target exists. */
 export function checkRedirects(redirects: readonly Redirect[], pages: readonly NamedPage[]): Issue[] {
   const living = new Set(pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(normalizeAddress)))
   return redirects.flatMap(({ from, to, ...place }, index) => {
@@ -62,7 +62,7 @@ export function checkRedirects(redirects: readonly Redirect[], pages: readonly N
   })
 }
 
-/** Where an old address leads in the end; null where it leads in a circle. */
+/** The final target of a redirect; null for a loop. */
 function endOf(from: string, redirects: readonly Redirect[]): string | null {
   const passed = new Set<string>()
   for (let address = from; ; ) {
@@ -88,7 +88,7 @@ function checkDocumentNames(pages: readonly NamedPage[], placeOf: PlaceOf): Issu
   })
 }
 
-/** Use cases that one offers at its end, and that are no longer there. */
+/** Related use cases, shown at the end of a use case, that no longer exist. */
 function checkSiblings(pages: readonly NamedPage[], placeOf: PlaceOf): Issue[] {
   const names = pages.filter(({ kind }) => kind === 'useCase').map(({ name }) => name)
   return pages.flatMap((page) => {

@@ -7,13 +7,13 @@ import { renderPages } from '../generator/render-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
 import { languages, mapLanguages } from '../site/languages.ts'
 import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
-import type { Targets } from './links.ts'
+import type { LinkTargets } from './links.ts'
 
 /**
- * The ids that every page really has, by its address with its language: those of its text and of its components, and
- * those of the privacy policy, which opens over every page. Files of public/ that are served have none. Call it when every document can be read.
+ * The ids in the rendered HTML of every page, by localized address: in its text, its components and
+ * the privacy policy's dialog, which is on every page. Files of public/ have none. Requires that all documents can be parsed.
  */
-export async function collectAnchorIds(): Promise<Targets> {
+export async function collectAnchorIds(): Promise<LinkTargets> {
   const renderer = await loadRenderer(['renderer'])
   const pages = await renderPages(renderer)
   const policies = mapLanguages((): string[] => [])
@@ -29,7 +29,7 @@ export async function collectAnchorIds(): Promise<Targets> {
   return new Map([...targets, ...files.map((file) => [`/${file}`, new Set<string>()] as const)])
 }
 
-/** The ids of a page that a link may lead to: not those of React, which begin with an underscore, nor those of icons. */
+/** Linkable ids only, without React's own (leading underscore) and those of icons. */
 function idsIn(html: string): string[] {
   return Array.from(html.matchAll(/(?<!<symbol) id="([a-z][\w-]*)"/g), ([, id = '']) => id)
 }

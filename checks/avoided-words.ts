@@ -1,7 +1,7 @@
 import { wordsToAvoidData } from '../generated/content/words-to-avoid.ts'
 import { type Language, languages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, maskParts, type Passage, type Rule } from './passage.ts'
+import { applyRules, maskParts, type Passage, type TextRule } from './passage.ts'
 
 type Avoided = { instead: string; words: readonly string[] }
 
@@ -13,7 +13,7 @@ export function checkAvoidedWords(
 ): Issue[] {
   const rules = languages.flatMap((language) =>
     avoided[language].map(
-      ({ words, instead }): Rule => ({
+      ({ words, instead }): TextRule => ({
         language,
         pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(sourceOf).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
         what: (found) => `“${found}” is a word that the site does not use (${language}).`,

@@ -2,16 +2,16 @@ import type { Language } from '../site/languages.ts'
 import { chapters as allChapters, type ManualChapter } from '../site/navigation.ts'
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
-import { WORDS } from './numbers.ts'
+import { NUMBER_WORDS } from './numbers.ts'
 import { applyRules, type Passage } from './passage.ts'
 
-/** The words for several chapters, where they are all of them: not “the first two chapters”. */
+/** Phrases that mean all chapters, unlike “the first two chapters”. */
 const CHAPTERS: Record<Language, { word: string; notAfter: string }> = {
   en: { word: 'chapters', notAfter: 'first|last|next|other|these|those' },
   sv: { word: 'kapitel|kapitlen', notAfter: 'första|sista|nästa|andra|dessa|här' },
 }
 
-/** A list of chapters that a document has typed (`1. [Basics](/manual/basics): …`), and that is not that of the pages. */
+/** Finds a typed list of chapters (`1. [Basics](/manual/basics): …`) that differs from the manual's pages. */
 export function checkChapterList({ file, language, source }: ContentDocument, chapters = allChapters): Issue[] {
   const entries = source.text.split(/\r\n?|\n/).flatMap((text, index) => {
     const [, label = '', path] = /^\d+[.)]\s+\[([^\]]*)\]\((\/[^)#\s]*)\)/.exec(text) ?? []
@@ -31,11 +31,11 @@ export function checkChapterList({ file, language, source }: ContentDocument, ch
   return [{ file, line, what, todo }]
 }
 
-/** How many chapters the manual has, where a text says it (“six chapters”) and it is not so. */
+/** Finds a text that gives a wrong number of chapters (“six chapters”). */
 export function checkChapterCount(passages: readonly Passage[], count = allChapters.length): Issue[] {
   return passages.flatMap((passage) => {
     const { word, notAfter } = CHAPTERS[passage.language]
-    const words = WORDS[passage.language]
+    const words = NUMBER_WORDS[passage.language]
     const others = [...words.keys(), ...Array.from({ length: 50 }, (_, index) => index)].filter(
       (n) => n > 1 && n !== count,
     )

@@ -1,21 +1,21 @@
 import { ProcessKilledError, runInChildProcess } from '../generator/run-in-child-process.ts'
 import type { OwnerValue } from '../generator/sample-values.ts'
-import { checkTypes, type Project } from './check-types.ts'
+import { checkTypes, type TsconfigFile } from './check-types.ts'
 import { formatIssue, type Issue, sortIssues, toIssues } from './issue.ts'
 
-type Found = { issues: Issue[]; samples: OwnerValue[]; strays: string[]; types: string }
+type Found = { issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[]; types: string }
 
 /**
  * What the checks of the content and the compiler find, and the sample values that the owner still has to replace. What
- * reads the content is imported as late as this: its data are written first.
+ * reads the content is imported dynamically, because its data files are generated first.
  */
-export async function checkAll(project: Project = 'tsconfig.build.json'): Promise<Found> {
-  const nothing = { issues: [], samples: [], strays: [], types: '' }
+export async function checkAll(project: TsconfigFile = 'tsconfig.build.json'): Promise<Found> {
+  const nothing = { issues: [], samples: [], unusedFiles: [], types: '' }
   try {
     const { generateOnce } = await import('../generator/generate.ts')
     await generateOnce()
     const types = await checkTypes(project)
-    if (types) return { ...nothing, types } // what the code asks for and does not get is the cause of what follows
+    if (types) return { ...nothing, types } // type errors would cause follow-up issues
     const { checkContent } = await import('./check-content.ts')
     const { issues, ...rest } = await checkContent()
     return { ...nothing, ...rest, issues: sortIssues(issues) }
@@ -28,8 +28,8 @@ export async function checkAll(project: Project = 'tsconfig.build.json'): Promis
   }
 }
 
-/** Checks in a process of its own, beside what is built; ends this one when something is to be mended. */
-export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Promise<void> {
+/** Runs the checks in a child process, in parallel with the build; exits when they find an issue. */
+export async function exitOnIssues(project: TsconfigFile = 'tsconfig.build.json'): Promise<void> {
   await runInChildProcess<typeof import('./check-all.ts')>(import.meta.filename, 'assertNoIssues', project).catch(
     (error: unknown) => {
       if (!(error instanceof Error) || error instanceof ProcessKilledError) throw error
@@ -39,15 +39,15 @@ export async function exitOnIssues(project: Project = 'tsconfig.build.json'): Pr
   )
 }
 
-/** @throws Error with all that is to be mended. */
-export async function assertNoIssues(project: Project): Promise<void> {
+/** @throws Error listing every issue. */
+export async function assertNoIssues(project: TsconfigFile): Promise<void> {
   const began = performance.now()
-  const { issues, samples, strays, types } = await checkAll(project)
-  if (strays.length > 0) console.log(nameStrays(strays))
+  const { issues, samples, unusedFiles, types } = await checkAll(project)
+  if (unusedFiles.length > 0) console.log(formatUnusedFiles(unusedFiles))
   if (types) throw new Error(types)
   if (issues.length > 0) throw new Error(formatIssues(issues))
   console.log(`Types and words are in order (${((performance.now() - began) / 1000).toFixed(1)} s).`)
-  const left = nameSamples(samples, process.env.PUBLIC_ADDRESS)
+  const left = formatSamples(samples, process.env.PUBLIC_ADDRESS)
   if (left) console.log(left)
 }
 
@@ -55,8 +55,8 @@ export function formatIssues(issues: readonly Issue[]): string {
   return `\nTo be mended (${issues.length}):\n\n${issues.map(formatIssue).join('\n\n')}`
 }
 
-/** What a build says of values that are only samples: who sees them, and what is therefore empty. */
-export function nameSamples(samples: readonly OwnerValue[], publicAddress = ''): string {
+/** The build's report on sample values: who sees them, and what stays empty because of them. */
+export function formatSamples(samples: readonly OwnerValue[], publicAddress = ''): string {
   if (samples.length === 0) return ''
   const first = publicAddress
     ? `${publicAddress} leaves out what is only a sample (${samples.length}; “npm run content” lists it):`
@@ -71,14 +71,14 @@ export function nameSamples(samples: readonly OwnerValue[], publicAddress = ''):
   return `\n${[first, ...lines].join('\n')}\n`
 }
 
-/** More would hide what else is said. */
+/** A longer list would push the rest of the report out of sight. */
 const MOST_NAMED = 20
 
-/** What is said of files that nothing names; they stop nothing. */
-export function nameStrays(strays: readonly string[]): string {
-  const rest = strays.length > MOST_NAMED ? ` and ${strays.length - MOST_NAMED} more` : ''
+/** A warning only: unused files do not fail the build. */
+export function formatUnusedFiles(unusedFiles: readonly string[]): string {
+  const rest = unusedFiles.length > MOST_NAMED ? ` and ${unusedFiles.length - MOST_NAMED} more` : ''
   return (
-    `Not published, because nothing names it: ${strays.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
+    `Not published, because nothing names it: ${unusedFiles.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
     '  → Delete what is a copy or a leftover. A new page needs its entry (CONTRIBUTING.md), a picture one or a document that shows it, another file of public a line in generator/public-files.ts.\n'
   )
 }

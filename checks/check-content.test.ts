@@ -3,7 +3,7 @@ import { languages } from '../site/languages.ts'
 import { solutionList } from '../site/page-list.ts'
 import { documentOf } from '../tests/support/document.ts'
 import { said } from '../tests/support/in-languages.ts'
-import { checkContent, linksIn } from './check-content.ts'
+import { checkContent, collectLinks } from './check-content.ts'
 import { readContent } from './content.ts'
 import type { Passage } from './passage.ts'
 
@@ -72,7 +72,7 @@ test('places in documents, targets, sentences and menus are links to be checked'
     text('content/messages/interface_en.yaml', ['word'], 'Words'),
   ]
   const documents = [documentOf('[g](#g), [h][i] and a button\n\n[i]: /api#h')]
-  expect(linksIn({ documents, texts }).map(({ address }) => address)).toEqual([
+  expect(collectLinks({ documents, texts }).map(({ address }) => address)).toEqual([
     ...['#g', '/api#h', '/manual/basics#a', '/faq?x#b', '#c', '/faq#d', '#e'],
     ...Object.values(solutionList).map(({ anchor }) => `/#${anchor}`),
   ])

@@ -18,7 +18,7 @@ import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, PAGE_LIST, readContent } from './content.ts'
-import { checkFilm, wordsOf } from './film.ts'
+import { checkFilm, filmTextLines } from './film.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
@@ -29,29 +29,29 @@ import { checkLanguage } from './other-language.ts'
 import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { findStrays } from './strays.ts'
 import { checkTitles } from './titles.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
+import { findUnusedFiles } from './unused-files.ts'
 
-/** Every check of the content: what is to be mended, and the sample values that the owner still has to replace. */
+/** Runs every content check; also returns the sample values that the owner still has to replace. */
 export async function checkContent(
   given?: Content,
-): Promise<{ issues: Issue[]; samples: OwnerValue[]; strays: string[] }> {
+): Promise<{ issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[] }> {
   const content = given ?? (await readContent())
-  const strays = await findStrays()
-  // what the others say without the text of a file would follow from that
-  if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], strays }
+  const unusedFiles = await findUnusedFiles()
+  // the other checks would report follow-up errors for a file that cannot be read
+  if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], unusedFiles }
   const samples = listOwnerValues(content.data).filter(({ isSample }) => isSample)
   const addresses = [
-    ...checkAddresses(allPages, (name) => placeOfPage(name, content)),
+    ...checkAddresses(allPages, (name) => findPageEntry(name, content)),
     ...checkRedirects(readRedirects(content.data), allPages),
   ]
   const documents = checkDocuments(content)
   // a page whose document cannot be read, or that has no address of its own, cannot be rendered
   const canRender = content.issues.length === 0 && addresses.length === 0
-  const links = canRender ? checkLinks(linksIn(content), await collectAnchorIds()) : []
+  const links = canRender ? checkLinks(collectLinks(content), await collectAnchorIds()) : []
   const issues = [
     ...content.issues,
     ...addresses,
@@ -59,17 +59,17 @@ export async function checkContent(
     ...compareLanguages(content, [...documents, ...links]),
     ...checkWords(content),
     ...checkFilm(content.film),
-    ...[...content.sources, ...wordsOf(content.film)].flatMap((source) => checkTypedFacts(source)),
+    ...[...content.sources, ...filmTextLines(content.film)].flatMap((source) => checkTypedFacts(source)),
     ...checkLogos(content.texts, await readLogos()),
     ...checkPictureFiles(await readdir(contentFolder, { recursive: true })),
     ...links,
   ]
   if (issues.length === 0) await assertDrawn()
-  return { issues, samples, strays }
+  return { issues, samples, unusedFiles }
 }
 
-/** Where the entry of a page stands: one that no code names is called as its address. */
-export function placeOfPage(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
+/** The file and line that declare a page; a page that an editor added has its address as its name. */
+export function findPageEntry(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
   const { value, lineOf } = data['more-pages']
   const index = value.pages.findIndex(({ path }) => path === name)
   if (index >= 0) return { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
@@ -118,7 +118,7 @@ function compareLanguages({ documents, messages }: Content, faults: readonly Iss
 }
 
 function checkWords({ documents, messages, film: filmLines, issues }: Content): Issue[] {
-  const film = wordsOf(filmLines)
+  const film = filmTextLines(filmLines)
   const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
   const heads = documents.flatMap(({ title, description }) => [title, description])
   const captions = documents.flatMap(({ pictures }) => pictures.map(({ caption }) => caption))
@@ -148,8 +148,8 @@ async function assertDrawn(): Promise<void> {
   await drawFigures()
 }
 
-/** The links of documents, and the addresses in the other texts: targets of words, of the search, of menus, of answers. */
-export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
+/** Links in documents, and addresses in data files: of the glossary, the search, the menus and the answers. */
+export function collectLinks({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
   return [
     ...documents.flatMap(({ file, name, language, links }) =>
       links.map((link) => ({ file, page: pathOfDocument(name), language, ...link })),
@@ -159,12 +159,12 @@ export function linksIn({ documents, texts }: Pick<Content, 'documents' | 'texts
         return { file, line, language, address: whole ?? linked ?? '' }
       }),
     ),
-    // where the menus lead on the home page
+    // menu links to sections of the home page
     ...Object.values(solutionList).map(({ anchor }) => ({ file: PAGE_LIST, line: 1, address: `/#${anchor}` })),
   ]
 }
 
-/** Old addresses lead somewhere, but are no links. */
+/** The targets of redirects must exist too. */
 function isNoOldAddress({ file, keys }: Content['texts'][number]): boolean {
   return !(file === dataFilePath('redirects') && keys.at(-1) === 'from')
 }

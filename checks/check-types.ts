@@ -5,14 +5,14 @@ import { cacheFolder, projectRoot } from '../generator/folders.ts'
 import { ProcessKilledError } from '../generator/run-in-child-process.ts'
 import { toolScriptPath } from '../generator/run-tool.ts'
 
-/** All that is compiled, the tests too, or what the site is made of. */
-export type Project = 'tsconfig.json' | 'tsconfig.build.json'
+/** The whole project including tests, or only what the build needs. */
+export type TsconfigFile = 'tsconfig.json' | 'tsconfig.build.json'
 
-/** What the compiler says; nothing when all types are right. Code that asks for data that are gone is named too. */
-export async function checkTypes(project: Project): Promise<string> {
-  // only what has changed is compiled again: half a second instead of one and a half
+/** The compiler's errors, empty if there are none; they include code that reads content keys which no longer exist. */
+export async function checkTypes(project: TsconfigFile): Promise<string> {
+  // incremental: half a second instead of one and a half
   const state = path.join(cacheFolder, `${project}.state`)
-  // in one thread: with more it needs twice the time of processors, and memory, for the same work
+  // single-threaded: more threads double the CPU time and memory for the same work
   const flags = ['--singleThreaded', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
   const words = [toolScriptPath('tsc'), ...flags, '--project', project]
   const compile = promisify(execFile)(process.execPath, words, { cwd: projectRoot, maxBuffer: Infinity })

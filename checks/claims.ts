@@ -1,14 +1,14 @@
 import { claims } from '../site/claims.ts'
 import { type Language, languages, mapLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
+import { applyRules, excerpt, type Passage, type TextRule } from './passage.ts'
 
 /** The wordings of claims, which may differ between the languages. */
 export const claimTexts: Record<Language, readonly string[]> = mapLanguages((language) =>
   Object.values(claims).flatMap(({ texts }) => texts[language]),
 )
 
-/** How claims about the product look, whatever their figures. */
+/** Patterns of product claims, whatever their figures. */
 const PATTERNS: Record<Language, readonly RegExp[]> = {
   en: [
     /\d[\d,.]*\s+(hectares|ha)\s+(surveyed|mapped|covered|inventoried)/gi,
@@ -30,7 +30,7 @@ const PATTERNS: Record<Language, readonly RegExp[]> = {
 
 const RULES = languages.flatMap((language) =>
   PATTERNS[language].map(
-    (pattern): Rule => ({
+    (pattern): TextRule => ({
       language,
       pattern,
       what: (found) => `“${excerpt(found)}” is a claim that content/claims.yaml does not know in this language.`,
@@ -39,7 +39,7 @@ const RULES = languages.flatMap((language) =>
   ),
 )
 
-/** Claims in other words, with another figure or in another language than content/claims.yaml knows. */
+/** Claims whose wording or figure is not one of content/claims.yaml in that language. */
 export function checkClaims(passages: readonly Passage[], texts = claimTexts): Issue[] {
   const known = mapLanguages((language) => {
     const wordings = texts[language].map((text) => RegExp.escape(text)).join('|')

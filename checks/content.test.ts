@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { languages } from '../site/languages.ts'
 import { documentFile } from '../site/paths.ts'
-import { readDocuments, readFiles } from './content.ts'
+import { parseContentDocuments, readFiles } from './content.ts'
 import { pairDocuments } from './translations.ts'
 
 const text = '---\ntitle: T\ndescription: D\n---\n# T\n'
@@ -12,7 +12,7 @@ const en = 'content/documents/faq_en.md'
 const sv = 'content/documents/faq_sv.md'
 
 test('reads both languages of a document as a pair', async () => {
-  const { documents, issues } = await readDocuments(
+  const { documents, issues } = await parseContentDocuments(
     new Map(languages.map((language) => [documentFile('faq', language), text])),
     ['faq'],
   )
@@ -36,7 +36,7 @@ test.each([
     expected: { file: en, what: 'The document is missing.' },
   },
 ] as const)('reports $name', async ({ files, expected }) => {
-  expect((await readDocuments(new Map(files), ['faq'])).issues[0]).toMatchObject(expected)
+  expect((await parseContentDocuments(new Map(files), ['faq'])).issues[0]).toMatchObject(expected)
 })
 
 test('names every file that is not saved as it should be, and reads the others', async () => {

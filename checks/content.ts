@@ -16,16 +16,16 @@ import { insertNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentFile, documentNames } from '../site/paths.ts'
 import { parseForChecks } from './document.ts'
-import { type Issue, toIssue, WRITE_IT } from './issue.ts'
-import { isMessage, type KeyPath, readMessages, type Text, textsIn } from './messages.ts'
+import { type Issue, MISSING_DOCUMENT_TODO, toIssue } from './issue.ts'
+import { type ContentText, collectStrings, isMessage, type KeyPath, readMessages } from './messages.ts'
 import type { Passage } from './passage.ts'
 
 export const PAGE_LIST = 'site/page-list.ts'
 
-/** Sources by their path from the root. */
-export type Files = ReadonlyMap<string, string>
+/** File contents by path from the project's root. */
+export type SourceFiles = ReadonlyMap<string, string>
 
-/** All that editors write, read once. */
+/** All editable content, read once. */
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
@@ -39,18 +39,18 @@ export async function readContent() {
     .filter(isMessage)
     .filter(({ file }) => !/\/(?:claims|search-words|words-to-avoid)\.yaml$/.test(file))
   const messages = shown.map((text) => ({ ...text, text: text.text.replace(/\]\([^)]*\)/g, ']') }))
-  const read = await readDocuments(files, documentNames)
+  const read = await parseContentDocuments(files, documentNames)
   const unread = read.issues.filter(({ file }) => !issues.some((issue) => issue.file === file))
   const unreadable = issues.filter(({ file }) => !files.has(file))
   const parts = { data, texts, messages, sources: readSources(files), film: readFilm(files), documents: read.documents }
   return { files, ...parts, issues: [...issues, ...unread], unreadable }
 }
 
-/** Files of the content, but those that are not there, and what is wrong with how they are saved. */
+/** Reads the content files that exist, and reports encoding errors. */
 export async function readFiles(
   names: readonly string[],
   folder = projectRoot,
-): Promise<{ files: Files; issues: Issue[] }> {
+): Promise<{ files: SourceFiles; issues: Issue[] }> {
   const files = new Map<string, string>()
   const issues: Issue[] = []
   for (const name of names) {
@@ -66,14 +66,14 @@ export async function readFiles(
   return { files, issues }
 }
 
-/** The documents that pages show, and what is missing or cannot be read. */
-export async function readDocuments(files: Files, names: readonly string[]) {
+/** The parsed documents of all pages, and issues for missing or unreadable ones. */
+export async function parseContentDocuments(files: SourceFiles, names: readonly string[]) {
   const wanted = names.flatMap((name) =>
     languages.map((language) => ({ name, language, file: documentFile(name, language) })),
   )
   const read = wanted.map(({ name, language, file }) => {
     const source = files.get(file)
-    if (source === undefined) return [{ file, line: 1, what: 'The document is missing.', todo: WRITE_IT }]
+    if (source === undefined) return [{ file, line: 1, what: 'The document is missing.', todo: MISSING_DOCUMENT_TODO }]
     return parseForChecks(name, language, source)
   })
   const documents = read.filter((document) => 'headings' in document)
@@ -82,11 +82,11 @@ export async function readDocuments(files: Files, names: readonly string[]) {
 }
 
 /** The texts of the data as they are shown, by the short names of their entries. */
-function readDataTexts(data: ContentData): Text[] {
+function readDataTexts(data: ContentData): ContentText[] {
   return dataFileNames.flatMap((name) => {
     const { value, lineOf } = data[name]
     const fill = createTextFiller(name, data)
-    return textsIn(value).map(({ keys, text }): Text => {
+    return collectStrings(value).map(({ keys, text }): ContentText => {
       const language = keys.find(isLanguage) ?? languageOfData(name)
       return {
         file: dataFilePath(name),
@@ -99,7 +99,7 @@ function readDataTexts(data: ContentData): Text[] {
   })
 }
 
-/** Keys with the short name of an entry instead of its place in the list. */
+/** Key path with an entry's id instead of its index. */
 function named(value: unknown, keys: KeyPath): KeyPath {
   let inside: unknown = value
   return keys.map((key) => {
@@ -109,13 +109,13 @@ function named(value: unknown, keys: KeyPath): KeyPath {
 }
 
 /** Messages and data as they are written, but the facts themselves: a fact that is typed cannot be told from one that is filled in later. */
-function readSources(files: Files): Passage[] {
+function readSources(files: SourceFiles): Passage[] {
   const written = [...files].filter(([file]) => /\.yaml$/.test(file) && !/\/(?:site|words-to-avoid)\.yaml$/.test(file))
   return written.map(([file, text]) => ({ file, line: 1, language: defaultLanguage, text }))
 }
 
 /** The lines of captions and transcripts. */
-function readFilm(files: Files): Passage[] {
+function readFilm(files: SourceFiles): Passage[] {
   return [...files].flatMap(([file, source]) => {
     const language = /^content\/film\/\w+_(\w+)\.(?:vtt|md)$/.exec(file)?.[1]
     if (!isLanguage(language)) return []

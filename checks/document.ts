@@ -13,21 +13,21 @@ import { remarkCallouts } from '../src/markdown/plugins/callouts.ts'
 import { remarkHeadingIds } from '../src/markdown/plugins/heading-ids.ts'
 import { createMarkdownParser } from '../src/markdown/site-markdown.ts'
 import { type Issue, toIssue } from './issue.ts'
-import { ACTION_BUTTON_TAG, findMistakes, lineOfNode } from './markdown-mistakes.ts'
+import { ACTION_BUTTON_TAG, findMarkdownMistakes, lineOfNode } from './markdown-mistakes.ts'
 import type { Passage } from './passage.ts'
 import { findUnparsedMarkdown } from './unparsed-markdown.ts'
 
 type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 type Link = { address: string; line: number }
 
-/** What stands between one heading of level 2 or 3 and the next; the first section has no id and begins the document. */
+/** The content from one h2 or h3 to the next; the first section is what precedes any heading, and has no id. */
 export type Section = {
   id: string
   line: number
   passages: Passage[]
-  /** What it holds beside words, said for editors; both languages have the same. */
+  /** Its non-text elements (tables, pictures …), named for editors; translations must match. */
   parts: Passage[]
-  /** How many it has outside of lists, whose entries are counted by themselves. */
+  /** Number of paragraphs outside lists; list items are counted separately. */
   paragraphs: number
 }
 
@@ -38,19 +38,19 @@ export type ContentDocument = {
   source: Passage
   title: Passage
   description: Passage
-  /** When its rules were last read at their sources; null where the head does not say. */
+  /** When its legal rules were last verified; null if the front matter has no date. */
   checked: Passage | null
   headings: Heading[]
   sections: Section[]
   links: Link[]
   pictures: (Link & { alt: string; caption: Passage })[]
-  /** What is wrong with its Markdown. */
+  /** Mistakes in its Markdown. */
   mistakes: Issue[]
 }
 
 const parser = createMarkdownParser().use(remarkHeadingIds).use(remarkCallouts)
 
-/** Reads a document as the site does, every part of it with its line; gives what is wrong when it cannot be read. */
+/** Parses a document as the site does, with line numbers; returns issues if it cannot be parsed. */
 export function parseForChecks(name: string, language: Language, source: string): ContentDocument | Issue[] {
   const file = documentFile(name, language)
   const passage = (line: number, text: string): Passage => ({ file, language, line, text })
@@ -74,7 +74,7 @@ export function parseForChecks(name: string, language: Language, source: string)
       description: passage(lineOf('description'), insertNoBreakSpaces(description, language)),
       checked: checked ? passage(lineOf('checked'), checked) : null,
       ...readParts(tree, written.text.split('\n'), passage),
-      mistakes: [...withoutHead, ...findMistakes(tree, written), ...findUnparsedMarkdown(tree, written)],
+      mistakes: [...withoutHead, ...findMarkdownMistakes(tree, written), ...findUnparsedMarkdown(tree, written)],
     }
   } catch (error) {
     if (error instanceof ContentErrors) return error.errors.map(toIssue)
@@ -112,9 +112,9 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
     }
     if (node.type === 'paragraph' || node.type === 'tableCell') {
       const text = plainText(node)
-      // counted from the end: the mark of a call-out is no longer at the beginning
+      // positions are taken from the end, because the callout marker was cut from the start
       addText(text, (node.position?.end.line ?? 1) - text.split('\n').length + 1)
-      // the first of an entry is the entry, and a picture is compared itself
+      // a list item's first paragraph counts as the item, and pictures are compared separately
       const isOwn = node.type === 'paragraph' && !(parent?.type === 'listItem' && index === 0) && text.trim() !== ''
       if (isOwn) section.paragraphs++
     }
@@ -143,7 +143,7 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
   return read
 }
 
-/** The words of a node without Markdown; … stands for code, which is no prose. */
+/** The plain text of a node; … replaces code, which is not prose. */
 function plainText(parent: Nodes): string {
   let text = ''
   visit(parent, (node) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../site/languages.ts'
-import { checkFilm, wordsOf } from './film.ts'
+import { checkFilm, filmTextLines } from './film.ts'
 import type { Passage } from './passage.ts'
 
 const CAPTIONS = [
@@ -21,7 +21,7 @@ function film(lines: readonly string[], language: Language = 'en', name = 'capti
 
 test('lets pass captions in order, and finds their words', () => {
   expect(checkFilm([...film(CAPTIONS), ...film(CAPTIONS, 'sv')], 10)).toEqual([])
-  expect(wordsOf(film(CAPTIONS)).map(({ text }) => text)).toEqual(['A lake.', 'A drone.'])
+  expect(filmTextLines(film(CAPTIONS)).map(({ text }) => text)).toEqual(['A lake.', 'A drone.'])
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
 ])('names captions that $name', ({ time, what }) => {
   const lines = film(CAPTIONS.with(6, time))
   expect(checkFilm(lines, 10)).toMatchObject([{ line: 7, what: `“${time}” ${what}.` }])
-  expect(wordsOf(lines)).toHaveLength(2)
+  expect(filmTextLines(lines)).toHaveLength(2)
 })
 
 test('names captions without the word that begins them', () => {

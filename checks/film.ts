@@ -1,10 +1,10 @@
 import { site } from '../site/facts.ts'
 import type { Issue } from './issue.ts'
 import { excerpt, type Passage } from './passage.ts'
-import { pairBy, reportAlone } from './translations.ts'
+import { pairBy, reportMissingTranslation } from './translations.ts'
 
-/** The lines of captions and transcripts that hold words: no times, numbers of cues, or signatures. */
-export function wordsOf(film: readonly Passage[]): Passage[] {
+/** Caption and transcript lines without timestamps, cue numbers and the WEBVTT header. */
+export function filmTextLines(film: readonly Passage[]): Passage[] {
   const isTiming = (line: Passage) => line.file.endsWith('.vtt') && readTimes(line) !== null
   return film.filter((line) => !isTiming(line) && !/^\d+$|^\ufeff?WEBVTT|^\s*$/.test(line.text))
 }
@@ -26,7 +26,7 @@ export function checkFilm(film: readonly Passage[], seconds: number = site.video
 
 type Times = readonly [begin: number, end: number]
 
-/** Begin and end, in seconds, of a line that has times; NaN where they are written in another way. */
+/** Start and end of a timestamp line in seconds; NaN for another format. */
 function readTimes({ file, text }: Passage): Times | null {
   if (!file.endsWith('.vtt')) {
     const entry = /^\d+\. \*\*(\d+)\D+(\d+)/.exec(text)
@@ -58,7 +58,7 @@ function checkSignature({ file, line, text }: Passage): Issue[] {
   ]
 }
 
-/** The captions, or the entries of the transcript, that one language has beyond those of the other. */
+/** Captions or transcript entries that exist in one language only. */
 function compareCounts(entries: readonly Passage[]): Issue[] {
   const files = Array.from(
     Map.groupBy(entries, ({ file }) => file),
@@ -70,7 +70,7 @@ function compareCounts(entries: readonly Passage[]): Issue[] {
   )
   return pairBy(files, ({ name }) => name).flatMap(([one, other]) =>
     [...one.lines.slice(other.lines.length), ...other.lines.slice(one.lines.length)].map((line) =>
-      reportAlone({ ...line, text: `this entry (${one.lines.length} and ${other.lines.length} in all)` }),
+      reportMissingTranslation({ ...line, text: `this entry (${one.lines.length} and ${other.lines.length} in all)` }),
     ),
   )
 }

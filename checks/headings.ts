@@ -11,7 +11,7 @@ export function checkHeadings({ file, headings }: ContentDocument): Issue[] {
     const level = before.at(-1)?.depth ?? 1
     if (depth === 1 && index > 0) report(line, 'A second title (#).', 'Make it a heading: ##.')
     if (depth > level + 1) report(line, `“${text}” skips a level.`, `Write it with ${'#'.repeat(level + 1)}.`)
-    // one that is none is named where it is written
+    // an invalid id is reported at its own line
     if ((depth === 2 || depth === 3) && !hasOwnId && !/\{\s*#/.test(text)) {
       report(line, `“${text}” has no id.`, `Add one at the end of the line, the same in both languages: {#${id}}.`)
     }

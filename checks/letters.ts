@@ -1,13 +1,13 @@
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage } from './passage.ts'
 
-/** The letters that the site's typefaces have, on the pages (src/styles/fonts) and in the books (generator/book/fonts). */
+/** Characters covered by the fonts of the pages (src/styles/fonts) and of the PDFs (generator/book/fonts). */
 const LETTERS =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '\u00a0\u00a7\u00a9\u00ab\u00ad\u00ae\u00b0\u00b1\u00b2\u00b3\u00b7\u00bb\u00bd\u00d7' +
   'ÀÁÄÅÆÇÈÉÊËÍÑÓÖØÚÜàáäåæçèéêëíîñóôöøúüß–—‘’“”„•…′″€→←−≈≤≥\u202f\u2060\ufeff\n\r\t'
 
-/** Characters that the typefaces lack, such as an emoji or one that cannot be seen; a page alone has letters of names. */
+/** Reports characters without a glyph, such as emoji and invisible ones; only web pages have the extra letters of names. */
 export function checkLetters(passage: Passage, isPrinted: boolean): Issue[] {
   const pattern = new RegExp(`[^${RegExp.escape(LETTERS)}${isPrinted ? '' : '\\p{L}'}]+`, 'gu')
   const codeOf = (found: string) => found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')

@@ -5,18 +5,18 @@ import { safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggest } from './issue.ts'
 
 /**
- * A link, and the address of the page that it stands on, when it is on one alone: `#id` is a place there. What is in no
- * language leads somewhere in all of them.
+ * A link; `page` is its page's address, to resolve `#id`, if it is on one page only. Without a language it must resolve in
+ * every language.
  */
 export type LinkUse = { file: string; line: number; address: string; page?: string; language?: Language | undefined }
 
 /** The ids of every page that a link can lead to, by the page's address with its language. */
-export type Targets = ReadonlyMap<string, ReadonlySet<string>>
+export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
 type Fault = Pick<Issue, 'what' | 'todo'>
 
-/** Links inside the site that lead nowhere, and addresses that the site would take away. */
-export function checkLinks(links: readonly LinkUse[], targets: Targets): Issue[] {
+/** Broken internal links, and addresses that the site reserves. */
+export function checkLinks(links: readonly LinkUse[], targets: LinkTargets): Issue[] {
   return links.flatMap(({ file, line, ...link }) => {
     const fault = faultOf(link, targets)
     return fault ? [{ file, line, ...fault }] : []
@@ -30,7 +30,7 @@ const FILE = /\.\w+$/
 
 function faultOf(
   { address: written, page = '', language }: Omit<LinkUse, 'file' | 'line'>,
-  targets: Targets,
+  targets: LinkTargets,
 ): Fault | null {
   const address = written.startsWith('#') ? page + written : written
   if (/^((mailto|tel):)?\{\w+\}/.test(address)) return null // a fact of content/site.yaml
@@ -47,7 +47,7 @@ function faultOf(
   return faultOfPlace(address, language ? [language] : languages, targets)
 }
 
-function faultOfPlace(address: string, inLanguages: readonly Language[], targets: Targets): Fault | null {
+function faultOfPlace(address: string, inLanguages: readonly Language[], targets: LinkTargets): Fault | null {
   const [before = '', id] = address.split('#')
   const path = before.replace(/\?.*/, '')
   const placeIn = (language: Language) => (FILE.test(path) ? path : localPath(path, language))
@@ -74,6 +74,6 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
 }
 
 /** The ids of all pages together, for a link in a text that may be shown on any page. */
-function allIds(targets: Targets): ReadonlySet<string> {
+function allIds(targets: LinkTargets): ReadonlySet<string> {
   return new Set([...targets.values()].flatMap((ids) => [...ids]))
 }

@@ -1,15 +1,15 @@
 import type { Code, Html, Nodes, Parents, Root, TableRow, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Issue } from './issue.ts'
-import { applyRules, excerpt, type Passage, type Rule } from './passage.ts'
+import { applyRules, excerpt, type Passage, type TextRule } from './passage.ts'
 
 type Advice = Pick<Issue, 'what' | 'todo'>
 
 /** The only HTML of documents. */
 export const ACTION_BUTTON_TAG = /^<navigation-action-button href="([^"<>]+)" label="([^"<>]+)">/
 
-/** Where Markdown takes a document otherwise than its editor means it, or the site has no form for what is written. */
-export function findMistakes(tree: Root, document: Passage): Issue[] {
+/** Markdown that renders differently than its author meant, or that the site does not support. */
+export function findMarkdownMistakes(tree: Root, document: Passage): Issue[] {
   const { file } = document
   const lines = document.text.split('\n')
   const issues: Issue[] = []
@@ -21,14 +21,14 @@ export function findMistakes(tree: Root, document: Passage): Issue[] {
   return issues
 }
 
-/** A sign of bold, italic or struck words, or of code, that is left in a text. */
-const LONE_SIGN: Rule = {
+/** A literal **, ~~, * or backtick left in a text node. */
+const LONE_SIGN: TextRule = {
   pattern: /(?<![\\`])`|(?<![\\~])~~(?!~)|(?<![\\*])\*\*|(?<![\\*\p{N}])\*(?=\p{L})|(?<=\p{L})\*(?![*\p{N}])/gu,
   what: (sign) => `“${sign}” begins or ends nothing here, so readers see it.`,
   todo: (sign) => `Write it right before and right after its words, in one paragraph, or \\${sign} where it is meant.`,
 }
 
-/** A text with its escapes. */
+/** The source of a text node, including its backslash escapes. */
 function asWritten({ position }: Text, document: Passage): Passage {
   const { start, end } = position ?? {}
   return { ...document, line: start?.line ?? 1, text: document.text.slice(start?.offset, end?.offset) }

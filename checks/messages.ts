@@ -11,18 +11,18 @@ import type { Passage } from './passage.ts'
 /** The keys and indexes that lead to a value of a file: `['damage', 'sections', 2, 'title']`. */
 export type KeyPath = readonly (string | number)[]
 
-/** A string of the content, with the keys that lead to it; the language is that of the file, or among the keys. */
-export type Text = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
+/** A string in the content with its key path; its language comes from the file name or a key. */
+export type ContentText = Omit<Passage, 'language'> & { keys: KeyPath; language: Language | undefined }
 
-/** A text that is in a language. */
-export type Message = Text & Passage
+/** A text with a known language. */
+export type Message = ContentText & Passage
 
-export function isMessage(text: Text): text is Message {
+export function isMessage(text: ContentText): text is Message {
   return text.language !== undefined
 }
 
-/** The texts of content/messages, as far as they can be read, with … for each value. What cannot be read, the build tells. */
-export function readMessages(files: ReadonlyMap<string, string>): Text[] {
+/** The texts of content/messages with … for each placeholder; the build reports those that cannot be parsed. */
+export function readMessages(files: ReadonlyMap<string, string>): ContentText[] {
   const read = (file: string) => files.get(file) ?? ''
   const facts = readMessageFacts(read)
   const roots = messageGroups.flatMap((group) =>
@@ -31,13 +31,13 @@ export function readMessages(files: ReadonlyMap<string, string>): Text[] {
   return roots.flatMap((root) => (root ? textsOf(root) : []))
 }
 
-function textsOf(node: MessageNode): Text[] {
+function textsOf(node: MessageNode): ContentText[] {
   if (node.kind !== 'text') return node.entries.flatMap(textsOf)
   const { file, line, language, keys, tokens } = node
   return tokens ? [{ file, line, language, keys, text: wordsOf(tokens) }] : []
 }
 
-/** A sentence as it is said of many things. */
+/** The text of a message in its plural (`other`) form. */
 function wordsOf(tokens: readonly MessageToken[]): string {
   const words = tokens.map((token) => {
     if (token.type === 'content') return token.value
@@ -48,9 +48,9 @@ function wordsOf(tokens: readonly MessageToken[]): string {
 }
 
 /** All strings of a value, with the keys that lead to them. */
-export function textsIn(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
+export function collectStrings(value: unknown, keys: KeyPath = []): { keys: KeyPath; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...keys, index]))
+  if (Array.isArray(value)) return value.flatMap((entry, index) => collectStrings(entry, [...keys, index]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, entry]) => textsIn(entry, [...keys, key]))
+  return Object.entries(value).flatMap(([key, entry]) => collectStrings(entry, [...keys, key]))
 }

@@ -3,10 +3,10 @@ import { type Language, numberSeparators } from '../site/languages.ts'
 import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'
 import { maskParts, type Passage } from './passage.ts'
-import { missingFrom, reportAlone } from './translations.ts'
+import { missingFrom, reportMissingTranslation } from './translations.ts'
 
-/** How numbers are said from 0 on. */
-export const WORDS: Record<Language, readonly string[]> = {
+/** Number words, by index from 0. */
+export const NUMBER_WORDS: Record<Language, readonly string[]> = {
   en: ['zero', 'one|an?', 'two|twice', ...'three four five six seven eight nine ten eleven twelve'.split(' ')],
   sv: ['noll', 'en|ett', 'två', ...'tre fyra fem sex sju åtta nio tio elva tolv'.split(' ')],
 }
@@ -38,7 +38,7 @@ export function readNumbers(text: string, language: Language, signs = numberSepa
 export function compareNumbers(one: readonly Passage[], other: readonly Passage[], claims = claimTexts): Issue[] {
   const [there, here] = [maskClaims(one, claims), maskClaims(other, claims)]
   return [...onlyIn(there, here), ...onlyIn(here, there)].map((found) =>
-    reportAlone(
+    reportMissingTranslation(
       { ...found, text: `the number ${found.text}` },
       'Find out which is right and write it in both languages.',
     ),
@@ -54,11 +54,11 @@ function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Pa
   )
 }
 
-/** The numbers of some lines that others have neither in figures nor in words. */
+/** Numbers of some lines that the others contain neither as digits nor as words. */
 function onlyIn(lines: readonly Passage[], others: readonly Passage[]): Passage[] {
   return missingFrom(numbersIn(lines), numbersIn(others)).filter(({ text }) => {
     const isSaid = ({ language, text: line }: Passage) => {
-      const words = WORDS[language][Number(text)]
+      const words = NUMBER_WORDS[language][Number(text)]
       return words && new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(line)
     }
     return !others.some(isSaid)

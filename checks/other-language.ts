@@ -3,8 +3,8 @@ import type { Issue } from './issue.ts'
 import { excerpt, lineAt, type Passage } from './passage.ts'
 
 /**
- * The commonest words of each language, by which a sentence is known. One that another language has too, such as the
- * English “is”, which is ice in Swedish, says nothing and is left out.
+ * The most common words of each language, to detect a sentence's language. A word in both, such as the
+ * English “is”, which is ice in Swedish, is left out.
  */
 const COMMON_WORDS: Record<Language, string> = {
   en: `the an and or of to with from into at for if as but not nor that this these those there here it its you
@@ -19,7 +19,7 @@ const COMMON_WORDS: Record<Language, string> = {
     genom en hela ut upp ner`,
 }
 
-/** What is no prose: quotations, addresses, names in braces, and code. */
+/** Skipped because it is not prose: quotations, addresses, placeholders and code. */
 const NO_PROSE = /[‘”“][^’”“\n]*[’”]|\{[^}\n]*\}|\S*[@/\\]\S*/g
 
 const commonWords = mapLanguages((language) => new Set(COMMON_WORDS[language].split(/\s+/)))

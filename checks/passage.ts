@@ -4,14 +4,14 @@ import type { Issue } from './issue.ts'
 /** A stretch of text that readers see, with the place where it is written. */
 export type Passage = { file: string; line: number; language: Language; text: string }
 
-/** What must not stand in a text. */
-export type Rule = { pattern: RegExp; language?: Language; what: Words; todo: Words }
+/** A pattern that must not occur in a text. */
+export type TextRule = { pattern: RegExp; language?: Language; what: Words; todo: Words }
 
-/** Words for an editor, as they are or made of what was found and the text around it. */
+/** A sentence for an editor, or a function that builds it from the match. */
 type Words = string | ((found: string, around: string) => string)
 
 /** Every place in some passages where a rule is broken. */
-export function applyRules(passages: readonly Passage[], rules: readonly Rule[]): Issue[] {
+export function applyRules(passages: readonly Passage[], rules: readonly TextRule[]): Issue[] {
   return passages.flatMap(({ file, line, language, text }) =>
     rules
       .filter((rule) => !rule.language || rule.language === language)
@@ -25,7 +25,7 @@ export function applyRules(passages: readonly Passage[], rules: readonly Rule[])
   )
 }
 
-/** A text in which some of its parts are only dots. */
+/** Replaces parts of a text by dots of the same length, so that indexes still fit. */
 export function maskParts(text: string, parts: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replaceAll(part, part.replace(/[^\n]/g, '·')), text)
 }

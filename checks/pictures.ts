@@ -1,15 +1,15 @@
 import { figuresData } from '../generated/content/figures.ts'
 import { defaultLanguage, languageNames } from '../site/languages.ts'
 import { pictures as allPictures } from '../site/pictures.ts'
-import type { Files } from './content.ts'
+import type { SourceFiles } from './content.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
-import type { Message, Text } from './messages.ts'
+import type { ContentText, Message } from './messages.ts'
 import { applyRules, excerpt } from './passage.ts'
 
 const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
 
-/** Pictures of a document that do not exist, are another language's, or lack words for those who cannot see them. */
+/** Pictures of a document that do not exist, are in another language, or lack alternative text. */
 export function checkPictureUses({ file, language, pictures }: ContentDocument, known = KNOWN): Issue[] {
   const addresses = [
     ...known.pictures.map((name) => `/pictures/${name}.jpg`),
@@ -25,7 +25,7 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
   })
 }
 
-/** Entries of content/pictures.yaml without words. */
+/** Entries of content/pictures.yaml without alternative text. */
 export function checkAlternativeTexts(messages: readonly Message[]): Issue[] {
   return messages
     .filter(({ file, keys }) => file === 'content/pictures.yaml' && keys[2] === 'alt')
@@ -38,8 +38,8 @@ function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line
   return [{ file, line, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
-/** Logos of customers that are not in content/logos (its files, by their path), or that no browser should get. */
-export function checkLogos(texts: readonly Text[], files: Files): Issue[] {
+/** Customer logos that are missing from content/logos, or that are unsafe SVG. */
+export function checkLogos(texts: readonly ContentText[], files: SourceFiles): Issue[] {
   const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
   const missing = texts
     .filter(({ file, keys }) => file === 'content/customers.yaml' && keys.at(-1) === 'logo')
@@ -63,11 +63,11 @@ function checkLogo(file: string, source: string): Issue[] {
   )
 }
 
-/** What runs in a drawing, or is loaded from elsewhere; a namespace (xmlns) is only a name. */
+/** Scripts and external references in an SVG; an xmlns URL loads nothing. */
 const ACTIVE =
   /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|set|animate\w*)\b|\son\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']+|url\(\s*["']?\s*(?!#)[^)\s]+/gi
 
-/** Pictures in the folder of the content that are saved in another way than the site reads them. */
+/** Picture files in a format that the site does not read. */
 export function checkPictureFiles(files: readonly string[]): Issue[] {
   return files
     .map((file) => `content/${file.replaceAll('\\', '/')}`)

@@ -1,8 +1,8 @@
 import { type Issue, suggest } from './issue.ts'
-import { applyRules, type Passage, type Rule } from './passage.ts'
+import { applyRules, type Passage, type TextRule } from './passage.ts'
 
 /**
- * What stands in braces and is no name that the site knows, and a brace without its partner: readers would see them. In
+ * Unknown placeholders and unbalanced braces, which readers would see. In
  * documents the known names are filled in; in messages none is, because they take their facts from site.
  */
 export function checkPlaceholders(passage: Passage, known: readonly string[]): Issue[] {
@@ -12,12 +12,12 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
     isDocument
       ? suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise)
       : 'Write {product}, {company}, {email} or {phone}; other braces cannot stand here.'
-  const unknown: Rule = {
+  const unknown: TextRule = {
     pattern: new RegExp(`(?<!\\\\)\\{(?!\\s*#|(?:${known.join('|')})\\})[^{}\\n]*\\}`, 'g'),
     what: (found) => `The site has no value for “${found}”.`,
     todo: (found) => todoOf(found, OTHERWISE),
   }
-  const alone: Rule = {
+  const alone: TextRule = {
     pattern: /(?<!\\)\{(?!\s*#)\w*(?![^{}\n]*\})|(?<!\\|\{[^{}\n]*)\w*\}/g,
     what: (found) => `“${found}” has a brace without its partner, so readers see it.`,
     todo: (found) =>
@@ -29,7 +29,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
 const OTHERWISE =
   'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.yaml, or a chapter of site/page-list.ts; a brace that is meant stands between backticks.'
 
-/** Nothing is filled in in code: its lines are left empty. */
+/** Blanks out code, where placeholders are not replaced. */
 function withoutCode(markdown: string): string {
   const code = /^[ >]*(`{3,}|~{3,})[\s\S]*?^[ >]*\1|(`+)[\s\S]*?\2/gm
   return markdown.replace(code, (found) => found.replace(/[^\n]/g, ''))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ContentData, makeDataModules, readContentData } from '../generator/content-data.ts'
 import { readContentText } from '../generator/read-text.ts'
 import { listMissingContacts, listOwnerValues, type OwnerValue, removeSamples } from '../generator/sample-values.ts'
-import { nameSamples } from './check-all.ts'
+import { formatSamples } from './check-all.ts'
 
 /** The data of the site, of which one file says something else. */
 function readWith(file = '', change = (text: string) => text): Promise<ContentData> {
@@ -79,12 +79,12 @@ test('nobody can write or ring while both contacts are samples', async () => {
 
 test('a build says who sees the samples, and which places are empty without them', async () => {
   const samples = samplesIn(await readWith())
-  const [preview, forWeb] = [nameSamples(samples), nameSamples(samples, 'https://www.kronvy.se')]
+  const [preview, forWeb] = [formatSamples(samples), formatSamples(samples, 'https://www.kronvy.se')]
   expect(preview).toContain('This is a preview')
   expect(forWeb).toContain(`https://www.kronvy.se leaves out what is only a sample (${samples.length};`)
   for (const said of [preview, forWeb]) {
     expect(said).toContain('Customers (6): The home page has no strip of customers.')
     expect(said).toContain('Press release: The footer has no press release.')
   }
-  expect(nameSamples([])).toBe('')
+  expect(formatSamples([])).toBe('')
 })

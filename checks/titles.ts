@@ -44,7 +44,7 @@ export function checkTitles(
 const isOfPages = (file: string) => /^content\/pages_\w+\.yaml$/.test(file)
 const isOfDrawing = ({ file }: Message) => file === 'content/figures.yaml'
 
-/** Each text of a drawing has one place for all languages. */
+/** A drawing's texts are positioned once for all languages. */
 function compareLength({ file, line, text }: Passage, other: Passage): Issue[] {
   if (text.length <= 2 * other.text.length + 8 || text.length > LENGTH['text of a drawing'].to) return []
   const what = `“${excerpt(text)}” is much longer than “${excerpt(other.text)}”, and both stand in the same place.`

@@ -15,7 +15,7 @@ export function pairMessages(messages: readonly Message[]): [Message, Message][]
   return pairBy(written, placeOf)
 }
 
-/** The sections of the same id. */
+/** Pairs sections by id. */
 export function pairSections(one: ContentDocument, other: ContentDocument): [Section, Section][] {
   return other.sections.flatMap((section) => {
     const original = one.sections.find(({ id }) => id === section.id)
@@ -23,7 +23,7 @@ export function pairSections(one: ContentDocument, other: ContentDocument): [Sec
   })
 }
 
-/** What has the same name in two languages, that of the first language before each of the others. */
+/** Pairs of the same name: the first language's with each other language's. */
 export function pairBy<Each extends { language: Language }>(all: readonly Each[], nameOf: (each: Each) => string) {
   const isOriginal = ({ language }: Each) => language === defaultLanguage
   const originals = new Map(all.filter(isOriginal).map((each) => [nameOf(each), each]))
@@ -38,7 +38,7 @@ function placeOf({ file, keys, language }: Message): string {
 }
 
 /**
- * What two languages of a document do not have in common: headings, in their order, and what stands between these. Where
+ * Differences between two translations of a document: headings in order, and the content of each section. Where
  * something is wrong by itself (`faults`), such as a link that leads nowhere, that is what differs, and it is mended first.
  */
 export function compareDocuments(one: ContentDocument, other: ContentDocument, faults: readonly Issue[] = []): Issue[] {
@@ -60,7 +60,7 @@ export function compareDocuments(one: ContentDocument, other: ContentDocument, f
   ]
 }
 
-/** A page's rules were read on one day, and both languages say which. */
+/** Both translations must give the same date of the legal rules. */
 function compareChecked({ checked: one, title }: ContentDocument, other: ContentDocument): Issue[] {
   const stated = other.checked ?? one
   if (!stated || one?.text === other.checked?.text) return []
@@ -82,7 +82,7 @@ function hasFault(faults: readonly Issue[], { file, sections }: ContentDocument,
   return faults.some((fault) => fault.file === file && fault.line >= section.line && fault.line < end)
 }
 
-/** Which of them it is that one language lacks, only a reader can tell. */
+/** The counts differ, but only a reader can tell which one is missing. */
 function compareParagraphs(one: ContentDocument, original: Section, other: ContentDocument, section: Section): Issue[] {
   if (original.paragraphs === section.paragraphs) return []
   const isLess = section.paragraphs < original.paragraphs
@@ -98,7 +98,7 @@ function listHeadings({ headings, title }: ContentDocument): Passage[] {
 }
 
 function compareParts(one: readonly Passage[], other: readonly Passage[]): Issue[] {
-  return [...missingFrom(one, other), ...missingFrom(other, one)].map((part) => reportAlone(part))
+  return [...missingFrom(one, other), ...missingFrom(other, one)].map((part) => reportMissingTranslation(part))
 }
 
 function reportMoved({ file, line, text }: Passage): Issue {
@@ -108,7 +108,7 @@ function reportMoved({ file, line, text }: Passage): Issue {
 
 const ADD = 'Write the same in the other language, in the same place, or remove it here.'
 
-export function reportAlone({ file, line, language, text }: Passage, todo = ADD): Issue {
+export function reportMissingTranslation({ file, line, language, text }: Passage, todo = ADD): Issue {
   return { file, line, what: `Only in ${languageNames[language]}: ${text}.`, todo }
 }
 

@@ -3,16 +3,16 @@ import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
 import { site } from '../site/facts.ts'
 import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, maskParts, type Passage, type Rule } from './passage.ts'
+import { applyRules, maskParts, type Passage, type TextRule } from './passage.ts'
 
 type Facts = { product: string; company: string; email: string; phone: string; address: string }
 
 /**
- * Facts of the site and numbers of chapters that somebody has typed into a source: they would stay as they are. Also
+ * Site facts and chapter numbers that are hard-coded in a text, and would not follow a change of the data. Also
  * contacts that only look like ours, such as the telephone number of last year.
  */
 export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
-  const typed = (pattern: RegExp, todo: string): Rule => ({
+  const typed = (pattern: RegExp, todo: string): TextRule => ({
     pattern,
     what: (found) => `“${found}” is typed here, and would stay when content/site.yaml says something else.`,
     todo,
@@ -41,7 +41,7 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
   return applyRules([{ ...source, text }], [...names, ...contacts, ...numbers])
 }
 
-/** Addresses for mail, except those that nobody can own (RFC 2606) and that are not ours. */
+/** E-mail addresses, except reserved example domains (RFC 2606) other than ours. */
 const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
 const orAllow = (todo: string) =>
   `${todo} That of somebody else, allow in content/words-to-avoid.yaml (allowed) with the reason.`
@@ -61,7 +61,7 @@ function matchHost(address: string): RegExp {
   )
 }
 
-/** What the film says and shows when the product has another name than when it was made. */
+/** Finds the old product name in the film's texts after the product was renamed. */
 export function checkFilmBrand(
   film: readonly Passage[],
   { product, video: { shows } }: { product: string; video: { shows: string } } = site,

@@ -1,9 +1,9 @@
 import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
-import { applyRules, type Passage, type Rule } from './passage.ts'
+import { applyRules, type Passage, type TextRule } from './passage.ts'
 
-const RULES: readonly (Rule & { what: string })[] = [
+const RULES: readonly (TextRule & { what: string })[] = [
   {
     pattern: /["'“„]/g,
     language: 'sv',
@@ -72,7 +72,7 @@ const RULES: readonly (Rule & { what: string })[] = [
   },
 ]
 
-/** Signs and spaces that are wrong in the passage's language, Markdown that is left in the words, and authors' marks. */
+/** Wrong punctuation and spaces for the language, leftover Markdown, and authors' notes such as TODO. */
 export function checkTypography(passages: readonly Passage[]): Issue[] {
   const withoutPhones = passages.map((passage) => ({
     ...passage,
@@ -81,12 +81,12 @@ export function checkTypography(passages: readonly Passage[]): Issue[] {
   return applyRules(withoutPhones, quoting(RULES))
 }
 
-/** The rules, with what stands around a find. */
-function quoting(rules: readonly (Rule & { what: string })[]): Rule[] {
+/** The rules, with a lookup of the text around a match. */
+function quoting(rules: readonly (TextRule & { what: string })[]): TextRule[] {
   return rules.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` }))
 }
 
-const MARKUP: readonly (Rule & { what: string })[] = [
+const MARKUP: readonly (TextRule & { what: string })[] = [
   {
     pattern: /<(?:!--|\/?[a-z])(?:.*>)?|&(?:[a-z]{2,}|#x?[\da-f]+);/gi,
     what: 'HTML, which is shown as it is written, or dropped',
@@ -99,7 +99,7 @@ const MARKUP: readonly (Rule & { what: string })[] = [
   },
 ]
 
-/** Signs of another notation in a text that is words alone; answers and transcripts are Markdown. */
+/** Markup in a plain-text string; answers and transcripts are Markdown and may have it. */
 export function checkMarkup(passages: readonly Passage[]): Issue[] {
   const rulesOf = ({ file }: Passage) =>
     /^content\/(?:answers\.yaml|film\/.*\.md)$/.test(file) ? MARKUP.slice(0, 1) : MARKUP

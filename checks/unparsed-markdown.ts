@@ -5,15 +5,15 @@ import type { Issue } from './issue.ts'
 import { ACTION_BUTTON_TAG, lineOfNode } from './markdown-mistakes.ts'
 import { excerpt, type Passage } from './passage.ts'
 
-/** Where an issue is, by its line, and what it says. */
+/** Creates an issue for a line. */
 type Found = Pick<Issue, 'line' | 'what' | 'todo'>
 
-/** A document as it is written: a line by its number, and what stands at a node and around it. */
+/** Access to a document's source: a line by number, and the text of and around a node. */
 type Written = { text: string; line: (number: number) => string }
 
 /**
- * Signs that a writer has meant, and Markdown takes for letters; letters that it takes for signs; and lines that it adds
- * to what stands above them. On the screen of the writer all look right.
+ * Markup that Markdown reads as plain text, text that it reads as markup, and lines that it joins
+ * to the block above (lazy continuation). All of it looks right in a text editor.
  */
 export function findUnparsedMarkdown(tree: Root, document: Passage): Issue[] {
   const lines = document.text.split('\n')
@@ -54,7 +54,7 @@ const AFTER_LINE = new RegExp(
   `^[ \\t>]*(?:-{3,}|={3,}|\\*{3,}|_{3,}|\`{3,}|~{3,})[ \\t]*${UNSEEN}(?:[ \\t]|${UNSEEN})*$`,
 )
 
-/** Spaces that only look like those that Markdown knows. */
+/** Unicode spaces where Markdown needs an ASCII space. */
 function findUnseen(line: string): Advice[] {
   if (BLANK.test(line)) {
     const what = 'A line that looks empty holds a no-break space or a sign that is not seen, so it parts nothing.'
@@ -114,7 +114,7 @@ function checkQuote(quote: Blockquote, { text }: Written): Advice | null {
   return { what: 'A > at the beginning of a line makes it a quotation.', todo: 'Write \\>, or “more than”.' }
 }
 
-/** Lines below a paragraph in a quotation or a list that lack the sign of it: Markdown adds them. */
+/** Lazy continuation lines: without `>` or indentation, yet Markdown adds them to the quotation or list above. */
 function findAdded(node: Nodes, { line }: Written, belongs: RegExp): Found[] {
   return linesOf(node)
     .slice(1)

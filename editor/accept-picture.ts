@@ -2,16 +2,16 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { Refused } from './words.ts'
 
-/** What a wide screen needs; the build asks the same of every photograph (generator/pictures.ts). */
+/** Minimum width for wide screens; the build requires it too (generator/pictures.ts). */
 const LEAST_WIDTH = 1600
 
-/** What runs or asks for something when a drawing is shown. */
+/** Scripts and external requests in an SVG. */
 const UNSAFE =
   /<\s*(script|foreignobject|iframe|embed|object|handler)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp))[^"'\s>]|url\(\s*["']?(?!#|data:image\/)|@import|javascript:/i
 
 /**
- * A picture as it is kept: turned as the camera asks, without where and with what it was taken.
- * @throws Refused with a sentence for what browsers or the build could not show, or what would run a script.
+ * Prepares an uploaded picture: applies the EXIF orientation, and strips location and camera data.
+ * @throws Refused for an unsupported format, or an SVG that contains a script.
  */
 export async function acceptPicture(file: string, given: Buffer): Promise<Buffer> {
   return accept(file, given).catch((error: unknown) => {

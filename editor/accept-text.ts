@@ -1,11 +1,11 @@
 import type { Language } from '../site/languages.ts'
 import { acceptPicture } from './accept-picture.ts'
-import { type Accept, type ContentFiles, hashOf, type ListedFile } from './files.ts'
+import { type ContentStore, hashOf, type ListedFile, type SaveTransform } from './content-store.ts'
 import { keepNotation } from './keep-notation.ts'
 import { addIds } from './section-ids.ts'
 
-/** What becomes of a file that is saved: its notation stays, and a document gets the ids that its headings lack. */
-export function acceptContent(files: ContentFiles): Accept {
+/** Transforms a file before it is written: keeps its formatting, and adds missing heading ids to documents. */
+export function createSaveTransform(files: ContentStore): SaveTransform {
   return async (file, given, before) => {
     if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
     const text = before ? keepNotation(file, String(before), String(given)) : String(given)
@@ -15,9 +15,9 @@ export function acceptContent(files: ContentFiles): Accept {
   }
 }
 
-/** The ids that the Swedish document was waiting for, once the English one is there; null where it was not. */
+/** Adds heading ids to the Swedish document once the English one is saved; null if nothing changes. */
 export async function addIdsToTranslation(
-  files: ContentFiles,
+  files: ContentStore,
   { path: file, text = '' }: ListedFile,
 ): Promise<ListedFile | null> {
   const { language, other } = languagesOf(file)
@@ -35,7 +35,7 @@ function languagesOf(file: string): { language?: Language; other: string } {
     : { other: '' }
 }
 
-/** Nothing where there is no such file. */
-async function readText(files: ContentFiles, file: string): Promise<string> {
+/** Empty if the file does not exist. */
+async function readText(files: ContentStore, file: string): Promise<string> {
   return String(await files.read(file).catch(() => ''))
 }

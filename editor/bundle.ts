@@ -23,7 +23,7 @@ export async function bundlePage(): Promise<string> {
   ]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
   const folder = path.join(cacheFolder, 'editor', hash('sha256', texts.join('\0')).slice(0, 16))
-  // Vite sets NODE_ENV for its whole process, and React here is that of development
+  // Vite's build would set NODE_ENV to production for the whole process, which runs React in development mode
   if (!existsSync(folder))
     await runInChildProcess<typeof import('./bundle.ts')>(import.meta.filename, 'makeBundle', folder)
   return folder
@@ -50,7 +50,7 @@ export async function makeBundle(folder: string): Promise<void> {
   await rename(next, folder).catch(() => rm(next, { recursive: true, force: true })) // another process was first
 }
 
-/** Sveltia CMS names fonts of another host before it takes those of its package: the package's own are named at once. */
+/** Sveltia CMS links fonts on another host first; point it at the copies in its package. */
 function ownFonts(): Plugin {
   return {
     name: 'own-fonts',

@@ -3,10 +3,10 @@ import { escapeHtml } from '../server/html.ts'
 import { formFinder } from './config.ts'
 import { publishWords } from './publish-words.ts'
 import { STYLE } from './style.ts'
-import type { Interface } from './words.ts'
+import type { UiLanguage } from './words.ts'
 
-/** The page that shows what is still a sample before the site goes live: what is real is ticked by itself. */
-export function checklistPage(entries: readonly OwnerValue[], language: Interface): string {
+/** The go-live checklist of sample values; a real value ticks its box automatically. */
+export function checklistPage(entries: readonly OwnerValue[], language: UiLanguage): string {
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
@@ -20,7 +20,7 @@ ${Array.from(groups, ([group, its]) => section(group, its, language)).join('\n')
 </main></body></html>`
 }
 
-function section(group: string, glossaryEntries: readonly OwnerValue[], language: Interface): string {
+function section(group: string, glossaryEntries: readonly OwnerValue[], language: UiLanguage): string {
   const formOf = formFinder(language)
   const items = glossaryEntries.map(({ file, keys, name, value, isSample, without }) => {
     const shown = value[language] === name[language] ? '' : `<br>${escapeHtml(value[language])}`

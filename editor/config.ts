@@ -8,12 +8,12 @@ import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
 import { canonicalPath, documentOf, paths } from '../site/paths.ts'
 import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
-import { type Field, formFields, messageFields } from './form-fields.ts'
+import { type CmsField, formFields, messageFields } from './form-fields.ts'
 import { type NamedPage, pageOfDocument, readPages } from './read-pages.ts'
-import type { Interface } from './words.ts'
+import type { UiLanguage } from './words.ts'
 
 /** A file of the content in both languages, as the editor lists it. */
-export type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: Field[] }
+export type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: CmsField[] }
 export type Collection = { name: string; label: string; icon: string; format?: 'yaml' | 'raw'; files: EditedFile[] }
 
 const groups = {
@@ -77,7 +77,7 @@ const labels = {
 } as const
 
 /** The configuration of Sveltia CMS, in the words of one language. */
-export function configure(language: Interface, folder = projectRoot) {
+export function configure(language: UiLanguage, folder = projectRoot) {
   const say = labels[language]
   const locales = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
   return {
@@ -104,7 +104,7 @@ export function configure(language: Interface, folder = projectRoot) {
 }
 
 /** All that can be edited, group by group. */
-export function collections(language: Interface, folder = projectRoot): Collection[] {
+export function collections(language: UiLanguage, folder = projectRoot): Collection[] {
   const pages = readPages(folder)
   const names = pages.flatMap((page) => (page.kind === 'own' ? [] : (documentOf(page) ?? [])))
   const files = [...names, PRIVACY_POLICY_DOCUMENT].map((name) => {
@@ -134,11 +134,11 @@ export function collections(language: Interface, folder = projectRoot): Collecti
   ]
 }
 
-/** A form as a file of the content is edited in it: the file’s language, or none where it has all of them. */
-export type Form = { edited: EditedFile; group: string; address: string; own: Interface | undefined; name: string }
+/** The form that edits a file; `own` is the file's language, undefined if the file holds all languages. */
+export type Form = { edited: EditedFile; group: string; address: string; own: UiLanguage | undefined; name: string }
 
 /** Finds the form of a file, and what both are called. */
-export function formFinder(language: Interface, folder = projectRoot): (file: string) => Form | undefined {
+export function formFinder(language: UiLanguage, folder = projectRoot): (file: string) => Form | undefined {
   const found = new Map<string, Form>()
   for (const { name: collection, label: group, files } of collections(language, folder))
     for (const edited of files) {
@@ -156,15 +156,15 @@ export function formFinder(language: Interface, folder = projectRoot): (file: st
 /** What each language is called in the other. */
 const spoken = { en: { en: 'English', sv: 'Swedish' }, sv: { en: 'engelska', sv: 'svenska' } } as const
 
-/** Words of the film, each file as it is. */
-function filmFile(name: 'captions' | 'transcript', ending: string, language: Interface): EditedFile {
+/** The film's captions and transcripts, edited as raw text. */
+function filmFile(name: 'captions' | 'transcript', ending: string, language: UiLanguage): EditedFile {
   const say = labels[language]
   const hint = name === 'captions' ? { hint: say.captionsHint } : {}
-  const fields: Field[] = [{ name: 'body', label: say.body, ...hint, widget: 'text', required: true, i18n: true }]
+  const fields: CmsField[] = [{ name: 'body', label: say.body, ...hint, widget: 'text', required: true, i18n: true }]
   return { name, label: say[name], file: `content/film/${name}_{{locale}}.${ending}`, i18n: true, fields }
 }
 
-/** Where the words of a group of short texts, or of a file of data, are seen; null where no page shows them. */
+/** The page that shows a message group or a data file; null if none does. */
 const SEEN: Readonly<Record<string, string | null>> = {
   ...{
     'messages/calculator': paths.planning,
@@ -177,7 +177,7 @@ const SEEN: Readonly<Record<string, string | null>> = {
   ...{ 'messages/client': null, figures: null, 'search-words': null, 'words-to-avoid': null },
 }
 
-/** The address of the page that stands beside the form of a file; null for what no page shows. */
+/** The address of the preview for a file; null if no page shows it. */
 export function previewAddress(file: string, folder = projectRoot): string | null {
   const [, name = ''] = /^content\/(.+?)(?:_\w\w)?\.(?:md|yaml)$/.exec(file) ?? []
   if (file.startsWith('content/film/')) return null
@@ -189,8 +189,8 @@ export function previewAddress(file: string, folder = projectRoot): string | nul
   return SEEN[name] === undefined ? paths.home : SEEN[name]
 }
 
-/** The short texts of a part of the site, whose form has the keys of the English file. */
-function messagesFile(group: string, language: Interface): EditedFile {
+/** Message files; their forms are built from the keys of the English file. */
+function messagesFile(group: string, language: UiLanguage): EditedFile {
   const tree = parse(readFileSync(path.join(projectRoot, messageFile(group, language)), 'utf8'))
   const hints = parse(readFileSync(path.join(projectRoot, HINTS_FILE), 'utf8'))
   const fields = messageFields(tree, language, hints, group)
@@ -198,24 +198,24 @@ function messagesFile(group: string, language: Interface): EditedFile {
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
 }
 
-/** Facts, names and lists, whose form is made of their schema; what has a file for each language is one form. */
-function formOfData(name: DataName, language: Interface): EditedFile[] {
+/** Data files; their forms are built from their Zod schemas, and translated files share one form. */
+function formOfData(name: DataName, language: UiLanguage): EditedFile[] {
   const [file, own] = [dataFilePath(name), languageOfData(name)]
   if (own && own !== language) return []
   const value = parse(readFileSync(path.join(projectRoot, file), 'utf8'))
   const schema = dataSchemas[name]
-  const label = (schema.meta()?.label as Record<Interface, string> | undefined)?.[language] ?? name
+  const label = (schema.meta()?.label as Record<UiLanguage, string> | undefined)?.[language] ?? name
   const formName = `data-${name.replace('/', '-').replace(/_\w+$/, '')}`
   const form = { name: formName, label, i18n: own !== undefined, fields: formFields(schema, language, value) }
   return [{ ...form, file: own ? file.replace(`_${own}.`, '_{{locale}}.') : file }]
 }
 
-function documentFile(name: string, page: NamedPage | undefined, language: Interface): EditedFile {
+function documentFile(name: string, page: NamedPage | undefined, language: UiLanguage): EditedFile {
   const say = labels[language]
   const label = page?.label[language] ?? say.policy
-  const head = formFields(documentSchema, language).map((field): Field => {
+  const head = formFields(documentSchema, language).map((field): CmsField => {
     if (field.name === 'description') return { ...field, minlength: 60, maxlength: 160 }
-    // the day on which rules were read is the same in both languages
+    // the date of the legal rules is the same in both languages
     return field.name === 'checked' ? { ...field, i18n: 'duplicate' } : field
   })
   const about = { name: 'body', label: say.body, hint: say.bodyHint, required: true, i18n: true as const }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { compareParts, partsOf } from './file-parts.ts'
-import type { Field } from './form-fields.ts'
+import type { CmsField } from './form-fields.ts'
 
-const field = (name: string, label: string, fields: Field[] = []): Field => ({ name, label, widget: 'text', fields })
+const field = (name: string, label: string, fields: CmsField[] = []): CmsField => ({
+  name,
+  label,
+  widget: 'text',
+  fields,
+})
 const FORM = [
   field('customers', 'Kunder', [field('name', 'Namn'), field('sample', 'Exempel'), field('lines', 'Rader')]),
 ]
@@ -11,14 +16,14 @@ const YAML =
 const DOCUMENT = '---\ntitle: Frågor\n---\n\n# Frågor\n\n## Pris {#price}\n\nEtt ord om pris.\n\n- [ ] ett\n- [ ] två\n'
 const ofDocument = [field('title', 'Titel'), field('body', 'Text')]
 
-const changes = (file: string, form: Field[], before: string, after: string) =>
+const changes = (file: string, form: CmsField[], before: string, after: string) =>
   compareParts(partsOf(file, before, form, 'sv'), partsOf(file, after, form, 'sv')).map(
     ({ field, words }) =>
       `${field}: ${words.map(({ kind, text }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind]).join('')}`,
   )
 
 test('a line of a file is a field in the words of its form', () => {
-  const at = (file: string, text: string, form: Field[], line: number) =>
+  const at = (file: string, text: string, form: CmsField[], line: number) =>
     partsOf(file, text, form, 'sv').findLast((part) => part.line <= line)
   expect(at('a.yaml', YAML, FORM, 5)).toMatchObject({ field: 'Kunder › Ek › Namn', keys: 'customers.1.name' })
   expect(at('a.yaml', YAML, FORM, 8)).toMatchObject({ field: 'Kunder › Ek › Rader', keys: 'customers.1.lines.0' })

@@ -1,21 +1,21 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import { type Field, firstWords } from './form-fields.ts'
-import { pair, splitHead } from './keep-notation.ts'
-import { type Interface, words as said } from './words.ts'
+import { type CmsField, firstWords } from './form-fields.ts'
+import { alignTexts, frontMatterAndBody } from './keep-notation.ts'
+import { editorMessages as said, type UiLanguage } from './words.ts'
 
-/** A part of a file as its form shows it: the keys and the labels that lead to it; a group has no words of its own. */
-export type Part = { keys: string; field: string; line: number; words: string | null }
-/** What has become of a field, word by word. */
+/** A value in a file with its key path and the form labels that lead to it; a group has no text of its own. */
+export type FilePart = { keys: string; field: string; line: number; words: string | null }
+/** A word diff of a field. */
 export type FieldChange = { field: string; words: { kind: 'same' | 'added' | 'removed'; text: string }[] }
 
 /** All parts of a file in the order of its lines. */
-export function partsOf(file: string, text: string, fields: readonly Field[], language: Interface): Part[] {
+export function partsOf(file: string, text: string, fields: readonly CmsField[], language: UiLanguage): FilePart[] {
   if (file.endsWith('.yaml')) return yamlParts(text, fields, language)
-  const { head, body } = splitHead(text)
+  const { head, body } = frontMatterAndBody(text)
   const start = text.split('\n').length - body.split('\n').length
   const label = fields.find(({ name }) => name === 'body')?.label ?? ''
   let field = label
-  const lines = body.split('\n').map((line, index): Part => {
+  const lines = body.split('\n').map((line, index): FilePart => {
     const [, heading] = (file.endsWith('.md') && /^#{1,6} (.*?)\s*(?:\{#.*\})?$/.exec(line)) || []
     if (heading) field = `${label}: ${heading}`
     return { keys: 'body', field, line: start + index + 1, words: line }
@@ -23,11 +23,11 @@ export function partsOf(file: string, text: string, fields: readonly Field[], la
   return [...yamlParts(head, fields, language, 1), ...lines]
 }
 
-/** @param above how many lines stand above it in its file. */
-function yamlParts(text: string, fields: readonly Field[], language: Interface, above = 0): Part[] {
+/** @param above line offset of the part in its file. */
+function yamlParts(text: string, fields: readonly CmsField[], language: UiLanguage, above = 0): FilePart[] {
   const lines = new LineCounter()
-  const parts: Part[] = []
-  const walk = (node: unknown, level: readonly Field[], keys: string[], labels: string[], at: unknown) => {
+  const parts: FilePart[] = []
+  const walk = (node: unknown, level: readonly CmsField[], keys: string[], labels: string[], at: unknown) => {
     const value = isScalar(node) ? node.value : ''
     const words = typeof value === 'boolean' ? said[language].switches[value ? 'on' : 'off'] : String(value ?? '')
     const line = above + lines.linePos((at as Node | null)?.range?.[0] ?? 0).line
@@ -49,10 +49,10 @@ function yamlParts(text: string, fields: readonly Field[], language: Interface, 
   return parts
 }
 
-/** The fields that differ, in the order of the form; an entry that has only moved down is the same. */
-export function compareParts(before: readonly Part[], after: readonly Part[]): FieldChange[] {
-  const shown = (parts: readonly Part[]) => parts.filter(({ words }) => words)
-  const nameOf = ({ keys }: Part) => keys.replace(/\.\d+/g, '')
+/** The changed fields in form order; a list entry that only moved counts as unchanged. */
+export function compareParts(before: readonly FilePart[], after: readonly FilePart[]): FieldChange[] {
+  const shown = (parts: readonly FilePart[]) => parts.filter(({ words }) => words)
+  const nameOf = ({ keys }: FilePart) => keys.replace(/\.\d+/g, '')
   return segments(shown(before), shown(after), (part) => `${nameOf(part)} ${part.words}`).flatMap(
     ({ removed, added }) => {
       const left = [...removed]
@@ -76,9 +76,9 @@ function compareWords(field: string, before: string | null | undefined, after: s
   return { field, words: words.filter(({ text }) => text) }
 }
 
-/** What two lists have in common, one by one, and what each has before it that the other has not. */
+/** Splits two lists at their common elements, each with the differing elements before it. */
 function segments<Each>(old: readonly Each[], now: readonly Each[], textOf: (each: Each) => string) {
-  const partners = pair(old.map(textOf), now.map(textOf))
+  const partners = alignTexts(old.map(textOf), now.map(textOf))
   const found: { removed: readonly Each[]; added: readonly Each[]; same?: Each | undefined }[] = []
   let [from, start] = [0, 0]
   for (let index = 0; index <= now.length; index++) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dataFileNames, readContentData } from '../generator/content-data.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
 import { collections } from './config.ts'
-import { type Field, formFields, messageFields } from './form-fields.ts'
+import { type CmsField, formFields, messageFields } from './form-fields.ts'
 
 const words = (en: string, sv: string) => ({ en, sv })
 const schema = z.strictObject({
@@ -145,7 +145,7 @@ test('in a list of groups every text says what it is, whatever the first entry s
 
 test('every form has labels in both languages', () => {
   for (const language of ['en', 'sv'] as const) {
-    const labelsOf = (fields: readonly Field[] = []): string[] =>
+    const labelsOf = (fields: readonly CmsField[] = []): string[] =>
       fields.flatMap(({ label, fields, field }) => [label, ...labelsOf(fields), ...labelsOf(field && [field])])
     const files = collections(language).flatMap(({ files }) => files)
     expect(files.flatMap(({ fields }) => labelsOf(fields)).filter((label) => !label.trim())).toEqual([])
@@ -171,7 +171,7 @@ test('a sentence has its hint beside the values that the site fills in', () => {
 })
 
 /** The fields that a form requires, and that its file leaves empty: the form could not be saved. */
-function emptyRequired(fields: readonly Field[], value: unknown, keys = ''): string[] {
+function emptyRequired(fields: readonly CmsField[], value: unknown, keys = ''): string[] {
   return fields.flatMap((field) => {
     const own: unknown = Object(value)[field.name]
     const path = `${keys}${field.name}`

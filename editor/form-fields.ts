@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { inSwedish } from './sentences.ts'
-import type { Interface } from './words.ts'
+import { translateToSwedish } from './sentences.ts'
+import type { UiLanguage } from './words.ts'
 
 /** A field of a form, as Sveltia CMS takes it. */
-export type Field = {
+export type CmsField = {
   name: string
   label: string
   hint?: string
   widget: string
   required?: boolean
   i18n?: boolean | 'duplicate'
-  fields?: Field[]
-  field?: Field
+  fields?: CmsField[]
+  field?: CmsField
   summary?: string
   collapsed?: boolean
   options?: { label: string; value: string | number }[]
@@ -28,7 +28,7 @@ export type Field = {
   public_folder?: string
 }
 
-/** The part of a JSON schema that a form needs, with what `.meta` says of it. */
+/** The subset of JSON Schema that a form needs, with the values of `.meta`. */
 type Shape = {
   type?: string
   properties?: Record<string, Shape>
@@ -43,26 +43,26 @@ type Shape = {
   minimum?: number
   maximum?: number
   pattern?: string
-  /** What is said where a text is not as the pattern asks. */
+  /** The error message for a text that does not match the pattern. */
   wrong?: string
-  label?: Record<Interface, string>
-  hint?: Record<Interface, string>
+  label?: Record<UiLanguage, string>
+  hint?: Record<UiLanguage, string>
   folder?: string
   isFixed?: boolean
   $ref?: string
   $defs?: Record<string, Shape>
 }
 
-/** What fits into a field of one line, and into a label. */
+/** Maximum characters of a single-line field and of a label. */
 const [LINE, LONG] = [80, 60]
 
 /**
- * The fields of a form for what a schema checks: labels and hints by `.meta({ label, hint })`.
- * @param value what stands there: a record has a field for each of its keys, and a group without a label is called by
- * its first words.
+ * Builds form fields from a Zod schema; labels and hints come from `.meta({ label, hint })`.
+ * @param value the current value: a record gets a field for each of its keys, and a group without a label is named after
+ * its first text.
  */
-export function formFields(schema: z.ZodType, language: Interface, value?: unknown): Field[] {
-  // as a file is written, before any default is filled in
+export function formFields(schema: z.ZodType, language: UiLanguage, value?: unknown): CmsField[] {
+  // the input side of the schema, before defaults apply
   const shape = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -75,7 +75,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
   const { $defs = {} } = shape
   const open = (part: Shape): Shape => (part.$ref ? { ...$defs[part.$ref.replace('#/$defs/', '')], ...part } : part)
 
-  const fieldsOf = (part: Shape, value: unknown): Field[] => {
+  const fieldsOf = (part: Shape, value: unknown): CmsField[] => {
     const { properties, required = [], additionalProperties } = open(part)
     const given: Record<string, unknown> = isRecord(value) ? value : {}
     if (properties)
@@ -84,7 +84,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
     return Object.keys(given).map((name) => fieldOf(name, additionalProperties, true, given[name]))
   }
 
-  const fieldOf = (name: string, given: Shape, required: boolean, value: unknown): Field => {
+  const fieldOf = (name: string, given: Shape, required: boolean, value: unknown): CmsField => {
     const part = open(given)
     const label = part.label?.[language] || firstWords(isRecord(value) ? value : '')
     if (!label) throw new Error(`“${name}” has no label in an editor’s words: give its schema one in both languages.`)
@@ -136,7 +136,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
       ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
       ...(minLength && { minlength: minLength }),
       ...(maxLength && { maxlength: maxLength }),
-      ...(pattern && { pattern: [pattern, language === 'sv' ? inSwedish(wrong) : wrong] as [string, string] }),
+      ...(pattern && { pattern: [pattern, language === 'sv' ? translateToSwedish(wrong) : wrong] as [string, string] }),
     }
   }
 
@@ -144,7 +144,7 @@ export function formFields(schema: z.ZodType, language: Interface, value?: unkno
 }
 
 /** The keys of what an entry says first in a language, not of its short name. */
-function wordsOf(fields: readonly Field[], language: Interface): string {
+function wordsOf(fields: readonly CmsField[], language: UiLanguage): string {
   for (const { name, widget, fields: inner = [] } of fields) {
     if (name === language) return widget === 'list' ? `${name}.0` : name
     const words = inner.some((field) => field.name === language) ? wordsOf(inner, language) : ''
@@ -153,21 +153,21 @@ function wordsOf(fields: readonly Field[], language: Interface): string {
   return ''
 }
 
-/** What who edits a text must know, by the keys that lead to it: `home.hero.title`. */
-export type MessageHints = Readonly<Record<string, Readonly<Record<Interface, string>>>>
+/** Hints for editors by key path, such as `home.hero.title`. */
+export type MessageHints = Readonly<Record<string, Readonly<Record<UiLanguage, string>>>>
 
 /**
- * The fields for a tree of sentences that no schema describes. A group is called by its heading, a sentence by its first
- * words or by what it is (ROLES): as the site says it, so that who has seen it there finds it here.
+ * Builds form fields for a tree of messages, which has no schema. A group is named after its heading, a message after its first
+ * words or its role (ROLES), so that editors recognize what they saw on the site.
  * @param tree in the language of the interface; `path`: the keys that lead to it.
  */
 export function messageFields(
   tree: Readonly<Record<string, unknown>>,
-  language: Interface,
+  language: UiLanguage,
   hints: MessageHints = {},
   path = '',
-): Field[] {
-  return Object.entries(tree).map(([name, part]): Field => {
+): CmsField[] {
+  return Object.entries(tree).map(([name, part]): CmsField => {
     const keys = path ? `${path}.${name}` : name
     const values = [...new Set(Array.from(String(part).matchAll(/\{(\w+)/g), ([, value]) => `{${value}}`))]
     const filledIn = { en: 'Filled in by the site: ', sv: 'Fylls i av webbplatsen: ' }[language] + values.join(', ')
@@ -208,8 +208,8 @@ export function messageFields(
   })
 }
 
-/** What a sentence with one of the commonest names is. */
-const ROLES: Readonly<Record<string, Readonly<Record<Interface, string>>>> & { text: Record<Interface, string> } = {
+/** Labels for the most common message keys. */
+const ROLES: Readonly<Record<string, Readonly<Record<UiLanguage, string>>>> & { text: Record<UiLanguage, string> } = {
   title: { en: 'Heading', sv: 'Rubrik' },
   lead: { en: 'Introduction', sv: 'Ingress' },
   text: { en: 'Text', sv: 'Text' },
@@ -223,15 +223,15 @@ const ROLES: Readonly<Record<string, Readonly<Record<Interface, string>>>> & { t
   subject: { en: 'Subject of the mail', sv: 'Mejlets ämnesrad' },
 }
 
-/** What a part says first: its heading where it has one, of a list what its entries say. */
-export function firstWords(part: unknown, language: Interface = 'en'): string {
+/** The first text of a value: its heading if it has one, or the texts of a list's entries. */
+export function firstWords(part: unknown, language: UiLanguage = 'en'): string {
   if (Array.isArray(part)) return shorten(part.map((each) => firstWords(each, language)).join(' · '))
   if (isRecord(part)) {
     const parts = Object.values(part)
     const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
     return firstWords(first ?? '', language)
   }
-  // of a choice between wordings the one for all others
+  // of an ICU plural or select the `other` form
   return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))
 }
 

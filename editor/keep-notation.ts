@@ -1,27 +1,27 @@
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml'
 
 /**
- * A text as a form gives it, in the notation of the one that stands there: lines and values that mean the same stay
- * letter by letter, so that a difference shows what was edited and nothing else.
+ * Reapplies the formatting of the saved file to the text of a form: lines and values with the same meaning stay
+ * unchanged, so that a diff shows only what was edited.
  */
 export function keepNotation(file: string, before: string, given: string): string {
   if (file.endsWith('.yaml')) return keepYaml(before, given)
   if (!file.endsWith('.md')) return `${given.trimEnd()}\n`
-  const [old, now] = [splitHead(before), splitHead(given)]
+  const [old, now] = [frontMatterAndBody(before), frontMatterAndBody(given)]
   const head = old.head && now.head ? keepYaml(old.head, now.head) : now.head
-  // a form knows nothing of the empty lines around a text
+  // the form strips empty lines around a text
   const [, start = '', end = ''] = /^(\n*)[\s\S]*?(\n*)$/.exec(old.body) ?? []
   const inner = now.body.replace(/^\n+|\n+$/g, '')
   const body = keepLines(old.body.split('\n'), `${start}${inner}${end}`.split('\n')).join('\n')
   return head ? `---\n${head}---\n${body}` : body
 }
 
-export function splitHead(text: string): { head: string; body: string } {
+export function frontMatterAndBody(text: string): { head: string; body: string } {
   const [, head = '', body = text] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
   return { head, body }
 }
 
-/** Values, comments, quotes and the order of keys stay; what differs is set, added or taken away. */
+/** Keeps comments, quotes and key order of the YAML; only changed values are set, added or deleted. */
 function keepYaml(before: string, given: string): string {
   const document = parseDocument(before)
   if (document.errors.length > 0) return given
@@ -33,13 +33,13 @@ function keepYaml(before: string, given: string): string {
 
 function merge(document: Document.Parsed | Document, node: Node | null, value: unknown): Node | null {
   if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    // a form leaves out what is empty
+    // the form omits empty values
     for (const key of node.items.map(({ key }) => String(isScalar(key) ? key.value : key)))
       if (!(key in value) && !isNothing(toValue(node.get(key, true)))) node.delete(key)
     for (const [key, part] of Object.entries(value)) {
       const own = node.get(key, true) as Node | undefined
       if (own && !isEmpty(own, part)) node.set(key, merge(document, own, part))
-      // a switch that an entry does not have is off
+      // an absent boolean means false
       else if (!own && part !== false && !isNothing(part)) node.set(key, document.createNode(withoutNothing(part)))
     }
     return node
@@ -70,7 +70,7 @@ function toValue(node: unknown): unknown {
   return isNode(node) ? node.toJSON() : node
 }
 
-/** A new entry without the places of its form that have nothing in them. */
+/** A new entry without its empty fields. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing)
   if (typeof value !== 'object' || value === null) return value
@@ -78,25 +78,25 @@ function withoutNothing(value: unknown): unknown {
   return Object.fromEntries(parts.map(([name, part]) => [name, withoutNothing(part)]))
 }
 
-/** A form has a place for what may be left out, with nothing in it. */
+/** Whether a value has only empty fields. */
 function isNothing(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing)
   return value === '' || value === null || value === undefined
 }
 
-/** A form writes '' for what was left out, and null for what is empty. */
+/** The form writes '' for an omitted value, and null for an empty one. */
 function isEmpty(node: Node, value: unknown): boolean {
   return isScalar(node) && node.value === null && value === ''
 }
 
-/** The old line for each that means the same. */
+/** Keeps the old line where the new one has the same meaning. */
 function keepLines(old: readonly string[], now: readonly string[]): string[] {
-  const partners = pair(meaningsOf(old), meaningsOf(now))
+  const partners = alignTexts(meaningsOf(old), meaningsOf(now))
   return now.map((line, index) => old[partners.get(index) ?? -1] ?? line)
 }
 
-/** For the place of each text of the second list that of its partner of the first, by the longest row that both have. */
-export function pair(first: readonly string[], second: readonly string[]): Map<number, number> {
+/** Longest common subsequence: maps indexes of the second list to those of the first. */
+export function alignTexts(first: readonly string[], second: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>()
   let start = 0
   while (start < first.length && start < second.length && first[start] === second[start]) pairs.set(start, start++)
@@ -116,7 +116,7 @@ export function pair(first: readonly string[], second: readonly string[]): Map<n
   return pairs
 }
 
-/** What lines mean, apart from how Markdown lets one write it; code is taken letter by letter. */
+/** Normalizes equivalent Markdown notations for comparison; code stays verbatim. */
 function meaningsOf(lines: readonly string[]): string[] {
   let isCode = false
   return lines.map((line) => {

@@ -4,24 +4,24 @@ import type { Draft } from '../generator/draft-renderer.ts'
 import { projectRoot } from '../generator/folders.ts'
 import { collections, formFinder } from './config.ts'
 import { partsOf } from './file-parts.ts'
-import type { Field } from './form-fields.ts'
-import { inSwedish } from './sentences.ts'
-import { type Interface, words } from './words.ts'
+import type { CmsField } from './form-fields.ts'
+import { translateToSwedish } from './sentences.ts'
+import { editorMessages, type UiLanguage } from './words.ts'
 
-/** Something to mend, in the words of the form: page, language and field, and where they are in the editor. */
+/** An issue in the form's terms: page, language and field, and where to open them in the editor. */
 export type Mistake = { page: string; field: string; what: string; todo: string } & Place
-type Place = { form: string | null; keys: string; locale?: Interface | undefined }
+type Place = { form: string | null; keys: string; locale?: UiLanguage | undefined }
 
 /**
- * What the checks say (checks/issue.ts, formatIssue), each with the page and the field that it is about.
- * @param draft what is typed and not saved yet, in the place of its file.
+ * Parses the output of the checks (formatIssue in checks/issue.ts) and adds the page and field of each issue.
+ * @param draft unsaved text that replaces its file.
  */
-export async function nameMistakes(found: string, language: Interface, draft?: Draft): Promise<Mistake[]> {
+export async function nameMistakes(found: string, language: UiLanguage, draft?: Draft): Promise<Mistake[]> {
   const [formOf, labels] = [formFinder(language), labelsIn(language)]
-  const { list, quote } = words[language]
-  /** In the words of the forms: files are called as there. */
+  const { list, quote } = editorMessages[language]
+  /** Replaces file names by the labels of their forms. */
   const say = (sentence: string) =>
-    (language === 'sv' ? inSwedish(sentence) : sentence)
+    (language === 'sv' ? translateToSwedish(sentence) : sentence)
       .replace(/content\/[\w/-]+\.\w+(?::\d+)?/g, (file) => quote(formOf(file.replace(/:\d+/, ''))?.name ?? file))
       .replaceAll('site/page-list.ts', list)
   const listed = found.matchAll(/^(\S+?):(\d+)\n {2}(.+)\n {2}→ (.+)$/gm)
@@ -34,7 +34,7 @@ export async function nameMistakes(found: string, language: Interface, draft?: D
         draft?.file === file ? draft.text : await readFile(path.join(projectRoot, file), 'utf8').catch(() => '')
       const parts = partsOf(file, text, form.edited.fields, language)
       const place = parts.findLast((part) => part.line <= Number(line))
-      // what is missing has no line: the check calls it by its labels
+      // a missing value has no line, so the check names it by its labels
       const missing = /^“(.+)” is missing\.$/.exec(what)?.[1]?.split(', ')
       const field = missing
         ? missing.map((label) => labels.get(label) ?? label.replace(/^entry /, '')).join(' › ')
@@ -48,13 +48,13 @@ export async function nameMistakes(found: string, language: Interface, draft?: D
 }
 
 /** A mistake on three lines: where it is, what is wrong, what to do. */
-export function sayMistake({ page, field, what, todo }: Mistake): string {
+export function formatMistake({ page, field, what, todo }: Mistake): string {
   return [[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n')
 }
 
-/** The labels of all fields by those in English, in which the checks call them. */
-function labelsIn(language: Interface): ReadonlyMap<string, string> {
-  const ofFields = (fields: readonly Field[]): string[] =>
+/** Translated labels by their English ones, which the checks use. */
+function labelsIn(language: UiLanguage): ReadonlyMap<string, string> {
+  const ofFields = (fields: readonly CmsField[]): string[] =>
     fields.flatMap(({ label, field, fields = [] }) => [label, ...ofFields(field ? [field] : fields)])
   const [english = [], own = []] = (['en', language] as const).map((one) =>
     collections(one).flatMap(({ name, files }) =>

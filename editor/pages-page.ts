@@ -2,27 +2,40 @@ import { escapeHtml } from '../server/html.ts'
 import { languages } from '../site/languages.ts'
 import { menuIcons } from '../site/page-list.ts'
 import { documentOf } from '../site/paths.ts'
-import type { Faults, Given } from './change-pages.ts'
+import type { PageFormErrors, PageFormValues } from './apply-page-form.ts'
 import { pagesWords } from './pages-words.ts'
-import { isAdded, type NamedPage } from './read-pages.ts'
+import { isAddedByEditor, type NamedPage } from './read-pages.ts'
 import { STYLE } from './style.ts'
-import type { Interface } from './words.ts'
+import type { UiLanguage } from './words.ts'
 
-/** What is shown: all pages, what has been done, or what was given and is not as it should be. */
-export type Shown = { pages: readonly NamedPage[]; token: string; done?: string; given?: Given; faults?: Faults }
+/** All pages, a success message, or the submitted values with their errors. */
+export type PagesPageProps = {
+  pages: readonly NamedPage[]
+  token: string
+  done?: string
+  given?: PageFormValues
+  faults?: PageFormErrors
+}
 type Options = readonly (readonly [value: string, label: string])[]
 
 const RECIPE = '/CONTRIBUTING.md#moving-or-removing-a-page'
 
 /** The page that lists all pages, and makes, moves and removes those that are data; plain forms, without a script. */
-export function pagesPage({ pages, token, done = '', given = {}, faults = {} }: Shown, language: Interface): string {
+export function pagesPage(
+  { pages, token, done = '', given = {}, faults = {} }: PagesPageProps,
+  language: UiLanguage,
+): string {
   const say = pagesWords[language]
-  const added = pages.filter(isAdded)
+  const added = pages.filter(isAddedByEditor)
   const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
   const nameOf = ({ label }: NamedPage) => escapeHtml(label[language])
 
-  /** A form; what was given comes back into the one that it was given in. */
-  const form = (act: 'make' | 'move' | 'remove', page: string, fields: (own: Given, its: Faults) => string) => {
+  /** A form; after an error, submitted values are restored. */
+  const form = (
+    act: 'make' | 'move' | 'remove',
+    page: string,
+    fields: (own: PageFormValues, its: PageFormErrors) => string,
+  ) => {
     const isOwn = given.act === act && (act === 'make' || given.page === page)
     const inside = fields(isOwn ? given : {}, isOwn ? faults : {})
     return `<details${isOwn ? ' open' : ''}><summary>${say[act]}</summary><form method="post" action="/edit/pages" novalidate>
@@ -31,8 +44,15 @@ ${inside}<p><button>${say[act]}</button></p></form></details>`
   }
 
   let fields = 0
-  /** A field with its hint, and the sentence where it is not as it should be; the first of these has the focus. */
-  const field = (name: string, label: string, hint: string, own: Given, its: Faults, options?: Options) => {
+  /** A field with hint and error; the first invalid field gets autofocus. */
+  const field = (
+    name: string,
+    label: string,
+    hint: string,
+    own: PageFormValues,
+    its: PageFormErrors,
+    options?: Options,
+  ) => {
     const [fault, value, id] = [its[name], own[name] ?? '', `field-${++fields}`]
     const about = `id="${id}" name="${name}" aria-describedby="${id}-about"${fault ? ' aria-invalid="true"' : ''}${name === Object.keys(its)[0] ? ' autofocus' : ''}`
     const option = ([one, said]: Options[number]) =>
@@ -46,7 +66,7 @@ ${inside}<p><button>${say[act]}</button></p></form></details>`
     return `<p><label for="${id}">${label}</label>${input}<br><small id="${id}-about">${wrong}${hint}</small></p>`
   }
 
-  const inLanguages = (name: string, label: string, hint: string, own: Given, its: Faults) =>
+  const inLanguages = (name: string, label: string, hint: string, own: PageFormValues, its: PageFormErrors) =>
     languages.map((one) => field(`${name}_${one}`, `${label} (${say.languages[one]})`, hint, own, its)).join('')
 
   const targets: Options = [
@@ -93,6 +113,6 @@ ${sentence ? `<p id="result" role="status">${sentence}</p>` : ''}
 <section>${making}</section>
 <h2>${say.added}</h2>${added.map(section).join('\n') || `<p>${say.none}</p>`}
 <h2>${say.coded}</h2><p>${say.codedHint} <a href="${RECIPE}">${say.recipe}</a></p>
-<ul>${pages.map((page) => (isAdded(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>
+<ul>${pages.map((page) => (isAddedByEditor(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>
 </main></body></html>`
 }

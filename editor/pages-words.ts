@@ -1,10 +1,10 @@
 import type { MenuIcon } from '../site/page-list.ts'
-import type { FaultName } from './change-pages.ts'
-import type { Interface } from './words.ts'
+import type { PageFormError } from './apply-page-form.ts'
+import type { UiLanguage } from './words.ts'
 
 type PageWords = {
-  faults: Record<FaultName, string>
-  languages: Record<Interface, string>
+  faults: Record<PageFormError, string>
+  languages: Record<UiLanguage, string>
   icons: Record<MenuIcon, string>
   [word: string]: string | Record<string, string>
 }
@@ -106,4 +106,4 @@ export const pagesWords = {
       ...{ guide: 'vägvisare', book: 'bok', api: 'datautbyte', faq: 'frågetecken' },
     },
   },
-} as const satisfies Record<Interface, PageWords>
+} as const satisfies Record<UiLanguage, PageWords>

@@ -1,13 +1,17 @@
 import { escapeHtml } from '../server/html.ts'
-import type { Change, Changes } from './publish.ts'
+import type { Change, PendingChanges } from './publish.ts'
 import { publishWords } from './publish-words.ts'
 import { STYLE } from './style.ts'
-import type { Interface } from './words.ts'
+import type { UiLanguage } from './words.ts'
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** The page that shows what has changed, and publishes it; its script stands in page/publish.ts. */
-export function publishPage({ changes, name, email, moved }: Changes, language: Interface, script: string): string {
+/** The page that lists changes and publishes them; its script is page/publish.ts. */
+export function publishPage(
+  { changes, name, email, moved }: PendingChanges,
+  language: UiLanguage,
+  script: string,
+): string {
   const say = publishWords[language]
   const input = (id: string, label: string, value: string, type: string) =>
     `<p><label for="${id}">${label}</label><input id="${id}" type="${type}" required value="${escapeHtml(value)}" autocomplete="${id}"></p>`
@@ -26,7 +30,7 @@ ${input('name', say.name, name, 'text')}${input('email', say.email, email, 'emai
 <p id="result" role="status"></p><pre id="steps"></pre></main></body></html>`
 }
 
-function section({ label, fields, file, kind }: Change, language: Interface): string {
+function section({ label, fields, file, kind }: Change, language: UiLanguage): string {
   const picture = /^content(\/(?:pictures|logos)\/.*)/.exec(file)?.[1]
   const shown = picture && kind !== 'removed' ? `<img src="${escapeHtml(picture)}" alt="">` : ''
   const rows = fields.map(({ field, words }, index) => {

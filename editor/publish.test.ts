@@ -4,13 +4,13 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 import { inMemory } from '../tests/support/test-server.ts'
-import { type Build, publisher } from './publish.ts'
+import { type BuildSite, createPublisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
 
 const FAQ = 'content/documents/faq_sv.md'
 const ME = { name: 'Karin Ek', email: 'karin@example.se' }
-const works: Build = async () => true
-const fails: Build = async (say) => {
+const works: BuildSite = async () => true
+const fails: BuildSite = async (say) => {
   say('content/documents/faq_sv.md:3\n  It is too short.\n  → Write more.')
   return false
 }
@@ -54,7 +54,7 @@ test('what has changed is shown page by page, published under the editor’s nam
   const { mine, git, change } = makeClones()
   change('mine', FAQ, 'Ordet')
   writeFileSync(path.join(mine, 'code.ts'), '2')
-  const { changes, publish } = publisher(mine, '', works)
+  const { changes, publish } = createPublisher(mine, '', works)
   const shown = await changes('sv')
   expect(shown.changes.map(({ label }) => label)).toEqual(['Övriga sidor: Vanliga frågor (svenska)'])
   const [field] = shown.changes[0]?.fields ?? []
@@ -76,7 +76,7 @@ test('a build that fails leaves everything as it was', async () => {
   change('mine', FAQ, 'Ordet')
   const [before, status] = [git('mine', 'rev-parse', 'HEAD'), git('mine', 'status', '--porcelain')]
   const lines: string[] = []
-  const { done, sentence } = await publisher(mine, '', fails).publish(ME, 'en', (line) => lines.push(line))
+  const { done, sentence } = await createPublisher(mine, '', fails).publish(ME, 'en', (line) => lines.push(line))
   expect({ done, sentence }).toEqual({ done: false, sentence: expect.stringContaining('The site stays as it was') })
   expect(lines.at(-1)).toMatch(/\(Swedish\) – Description\nIt is too short.\nWrite more.$/)
   expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
@@ -90,7 +90,7 @@ test('where others have published, nothing is built or overwritten; what they di
   publishTheirs('content/documents/api_sv.md')
   const theirs = git('remote', 'rev-parse', 'main')
   let built = 0
-  const { publish, takeOver } = publisher(mine, '', async () => ++built > 0)
+  const { publish, takeOver } = createPublisher(mine, '', async () => ++built > 0)
   expect(await publish(ME, 'en', silent)).toEqual({ done: false, sentence: expect.stringContaining('somebody else') })
   expect(built).toBe(0)
   expect(git('remote', 'rev-parse', 'main')).toBe(theirs)
@@ -104,7 +104,7 @@ test('where others have changed the same text, both stay, and a developer is ask
   const { mine, git, change, publishTheirs, read } = makeClones()
   change('mine', FAQ, 'Ordet')
   publishTheirs(FAQ)
-  const { changes, takeOver } = publisher(mine, '', works)
+  const { changes, takeOver } = createPublisher(mine, '', works)
   expect((await changes('en')).moved).toBe(1)
   expect(await takeOver('en')).toEqual({ done: false, sentence: expect.stringContaining('Ask a developer') })
   expect(read('mine', FAQ)).toContain('Ordet')
@@ -115,7 +115,7 @@ test('who is faster while the site is built wins; the change is still there, and
   const { mine, git, change, publishTheirs, read } = makeClones()
   change('mine', FAQ, 'Ordet')
   const before = git('mine', 'rev-parse', 'HEAD')
-  const { publish } = publisher(mine, '', async () => {
+  const { publish } = createPublisher(mine, '', async () => {
     publishTheirs('content/documents/api_sv.md')
     return true
   })
@@ -127,7 +127,7 @@ test('who is faster while the site is built wins; the change is still there, and
 test('two publications at once: the second is told to wait', async () => {
   const { mine, change } = makeClones()
   change('mine', FAQ, 'Ordet')
-  const { publish } = publisher(mine, '', works)
+  const { publish } = createPublisher(mine, '', works)
   const [first, second] = await Promise.all([publish(ME, 'en', silent), publish(ME, 'en', silent)])
   expect(first.done).toBe(true)
   expect(second).toEqual({ done: false, sentence: expect.stringContaining('already') })
@@ -138,6 +138,6 @@ test.each([{ name: '', email: 'a@b.se' }, { name: 'A B', email: 'ab' }, { name: 
   async (given) => {
     const { mine, change } = makeClones()
     change('mine', FAQ, 'Ordet')
-    expect(await publisher(mine, '', works).publish(given, 'en', silent)).toMatchObject({ done: false })
+    expect(await createPublisher(mine, '', works).publish(given, 'en', silent)).toMatchObject({ done: false })
   },
 )

@@ -7,24 +7,24 @@ import { promisify } from 'node:util'
 import { projectRoot } from '../generator/folders.ts'
 import { formFinder } from './config.ts'
 import { compareParts, type FieldChange, partsOf } from './file-parts.ts'
-import { nameMistakes, sayMistake } from './mistakes.ts'
+import { formatMistake, nameMistakes } from './mistakes.ts'
 import { publishWords } from './publish-words.ts'
-import type { Interface } from './words.ts'
+import type { UiLanguage } from './words.ts'
 
 const run = promisify(execFile)
 
-/** A file that differs from what was published last, field by field; a picture has none. */
+/** A file changed since the last publication, with its changed fields; pictures have no fields. */
 export type Change = { label: string; file: string; kind: 'added' | 'changed' | 'removed'; fields: FieldChange[] }
 /** What the page of publishing shows; `moved` is how many publications of others are not here yet. */
-export type Changes = { changes: Change[]; name: string; email: string; remote: string; moved: number }
-export type Result = { done: boolean; sentence: string }
+export type PendingChanges = { changes: Change[]; name: string; email: string; remote: string; moved: number }
+export type PublishResult = { done: boolean; sentence: string }
 /** Builds the whole site and puts it in place; false leaves everything as it was. */
-export type Build = (say: (line: string) => void) => Promise<boolean>
+export type BuildSite = (say: (line: string) => void) => Promise<boolean>
 
-/** What is published: the words and pictures; code is a developer's. */
+/** Only content is published; code is left to developers. */
 const PUBLISHED = 'content'
 
-/** What Git calls what has become of a file. */
+/** Git's status letters. */
 const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'removed' }
 
 const lines = (text: string) => text.split('\n').filter(Boolean)
@@ -33,7 +33,7 @@ const lines = (text: string) => text.split('\n').filter(Boolean)
  * Shows what has changed since the last publication, builds the site, and shares it where the clone has a remote.
  * @param publicAddress of the site that is built; without one it is a preview.
  */
-export function publisher(folder: string, publicAddress = '', build = buildFor(publicAddress)) {
+export function createPublisher(folder: string, publicAddress = '', build = buildFor(publicAddress)) {
   const git = async (...words: string[]) => {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
     return (await run('git', ['-c', 'core.quotepath=off', ...words], { cwd: folder, env, maxBuffer: 50_000_000 }))
@@ -45,13 +45,13 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
       () => '',
     )
   const upstream = () => ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')
-  /** The publications of others that are not here yet. */
+  /** Remote commits that are not merged here yet. */
   const countMoved = async (other: string) => Number(other && (await ask('rev-list', '--count', `HEAD..${other}`)))
   const published = async (other: string) => (other && (await ask('merge-base', 'HEAD', other))) || 'HEAD'
   let isBusy = false
 
-  /** The whole of it once at a time; another one is told to wait. */
-  async function alone(language: Interface, act: () => Promise<Result>): Promise<Result> {
+  /** A lock: a second publication is refused while one runs. */
+  async function alone(language: UiLanguage, act: () => Promise<PublishResult>): Promise<PublishResult> {
     if (isBusy) return { done: false, sentence: publishWords[language].busy }
     isBusy = true
     try {
@@ -61,7 +61,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
     }
   }
 
-  async function listChanges(language: Interface): Promise<Change[]> {
+  async function listChanges(language: UiLanguage): Promise<Change[]> {
     const base = await published(await upstream())
     const formOf = formFinder(language)
     const status = await git('diff', '--no-renames', '--name-status', base, '--', PUBLISHED)
@@ -85,15 +85,15 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
   }
 
   return {
-    async changes(language: Interface): Promise<Changes> {
+    async changes(language: UiLanguage): Promise<PendingChanges> {
       const other = await upstream()
       if (other) await ask('fetch', '--quiet')
       const [name, email] = await Promise.all([ask('config', 'user.name'), ask('config', 'user.email')])
       return { changes: await listChanges(language), name, email, remote: other, moved: await countMoved(other) }
     },
 
-    /** @param say takes each step as it happens, and what is to be mended, in the words of the forms. */
-    publish: (given: { name?: unknown; email?: unknown }, language: Interface, say: (line: string) => void) =>
+    /** @param say receives progress lines and issues. */
+    publish: (given: { name?: unknown; email?: unknown }, language: UiLanguage, say: (line: string) => void) =>
       alone(language, async () => {
         const words = publishWords[language]
         const refuse = (sentence: string) => ({ done: false, sentence })
@@ -114,7 +114,7 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
         say(words.building)
         const told: string[] = []
         if (!(await build((line) => told.push(line)))) {
-          for (const mistake of await nameMistakes(told.join('\n'), language)) say(sayMistake(mistake))
+          for (const mistake of await nameMistakes(told.join('\n'), language)) say(formatMistake(mistake))
           return refuse(words.failed)
         }
         say(words.keeping)
@@ -132,13 +132,13 @@ export function publisher(folder: string, publicAddress = '', build = buildFor(p
           (error: Error) => error.message,
         )
         if (!failure) return { done: true, sentence: words.doneEverywhere }
-        // somebody was faster: what is here is not lost, and is not a publication either
+        // somebody pushed first: undo the commit, keep the changes
         if (isNew) await git('reset', '--quiet', '--soft', 'HEAD^')
         return refuse(/rejected|fetch first|non-fast-forward/.test(failure) ? words.moved : words.notSent)
       }),
 
     /** Takes over what others have published, unless it touches a file that is changed here: then nothing happens. */
-    takeOver: (language: Interface) =>
+    takeOver: (language: UiLanguage) =>
       alone(language, async () => {
         const words = publishWords[language]
         const isDone = await git('merge', '--quiet', '--ff-only', '@{upstream}').then(
@@ -160,7 +160,7 @@ function subjectOf(changes: readonly Change[]): string {
   return subject.length <= 72 ? subject : `Change the words of ${names.length} pages`
 }
 
-function buildFor(publicAddress: string): Build {
+function buildFor(publicAddress: string): BuildSite {
   return (say) => buildSite(say, publicAddress)
 }
 

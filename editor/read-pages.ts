@@ -9,15 +9,15 @@ import type { MorePage } from '../site/schemas/more-pages.ts'
 
 export type NamedPage = Page & { name: string }
 
-/** Every page as the content is now: those that editors have added since the server began are there too. */
+/** Reads all pages from disk, including those that editors added after the server started. */
 export function readPages(folder = projectRoot): NamedPage[] {
   const { pages }: { pages: MorePage[] } = parse(readFileSync(path.join(folder, dataFilePath('more-pages')), 'utf8'))
   const more = pages.map((page) => ({ name: page.path, ...toDocumentPage(page) }))
-  return [...allPages.filter((page) => !isAdded(page)), ...more]
+  return [...allPages.filter((page) => !isAddedByEditor(page)), ...more]
 }
 
-/** Whether a page is data: one that no code names is called as its address. */
-export function isAdded({ name }: NamedPage): boolean {
+/** Whether an editor added the page: its name is then its address. */
+export function isAddedByEditor({ name }: NamedPage): boolean {
   return name.startsWith('/')
 }
 

@@ -38,7 +38,7 @@ function headingsOf(text: string): Heading[] {
   const found: Heading[] = []
   visit(parseMarkdown(text), 'heading', (node) => {
     const [said, line] = [toPlainText(node), (node.position?.start.line ?? 1) - 1]
-    // a line of hyphens makes a heading as well, of the head of a document too
+    // skip setext headings: the front matter looks like one because of its closing hyphens
     if (!said || !/^#{2,3}\s/.test(lines[line] ?? '')) return
     const words = said.replace(EXPLICIT_ID_PATTERN, '').trimEnd()
     found.push({ line, level: node.depth, words, id: EXPLICIT_ID_PATTERN.exec(said)?.[1] })
@@ -46,14 +46,14 @@ function headingsOf(text: string): Heading[] {
   return found
 }
 
-/** What all ids of a document begin with, as `faq-` in the FAQ. */
+/** The common prefix of a document's ids, such as `faq-` in the FAQ. */
 function prefixOf(ids: readonly string[]): string {
   const [first = ''] = ids
   const prefix = /^[a-z]+-/.exec(first)?.[0] ?? ''
   return ids.length > 3 && ids.every((id) => id.startsWith(prefix)) ? prefix : ''
 }
 
-/** Words that begin with a letter and have none that an id cannot have. */
+/** Words that start with a letter, reduced to characters allowed in ids. */
 function plain(words: string): string {
   const letters = words.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, '')
   return letters.replace(/[^a-z0-9]+/gi, ' ').replace(/^[^a-z]+/i, '') || 'section'

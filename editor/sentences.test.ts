@@ -4,7 +4,7 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
-import { inSwedish, sentences } from './sentences.ts'
+import { sentences, translateToSwedish } from './sentences.ts'
 
 /** What says something to editors: the checks, what reads the content, and what the schemas ask for. */
 const SPEAKERS =
@@ -64,5 +64,5 @@ test.each([
   ['“Customers, entry 1, Name, English” is empty.', 'Det här är tomt.'],
   ['A sentence that nobody knows', 'A sentence that nobody knows'],
 ])('%s', (said, swedish) => {
-  expect(inSwedish(said)).toBe(swedish)
+  expect(translateToSwedish(said)).toBe(swedish)
 })

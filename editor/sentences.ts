@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { projectRoot } from '../generator/folders.ts'
 
-/** The sentences of sentences.yaml: those with most words of their own first. */
+/** The English sentences of the checks with their Swedish translations; {} stands for a value. */
 export const sentences: Readonly<Record<string, string>> = parse(
   readFileSync(path.join(projectRoot, 'editor', 'sentences.yaml'), 'utf8'),
 )
@@ -13,14 +13,14 @@ const patterns = Object.entries(sentences)
   .sort((one, other) => other.parts.join('').length - one.parts.join('').length)
   .map(({ parts, swedish }) => ({ pattern: new RegExp(`^${parts.map(RegExp.escape).join('(.*?)')}$`, 's'), swedish }))
 
-/** What a check says, in Swedish; as it is where there is none. */
-export function inSwedish(said: string): string {
+/** Translates a check's sentence to Swedish; unchanged if there is no translation. */
+export function translateToSwedish(said: string): string {
   for (const { pattern, swedish } of patterns) {
     const values = pattern.exec(said)
     if (values)
       return swedish.replace(/\{(=?)(\d)\}/g, (_, isSaid, index) => {
         const value = values[index] ?? ''
-        return isSaid ? inSwedish(value) : value
+        return isSaid ? translateToSwedish(value) : value
       })
   }
   return said

@@ -5,8 +5,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inMemory } from '../tests/support/test-server.ts'
-import { OWN_HEADER } from './guard.ts'
-import { editorAnswers, refuse } from './server.ts'
+import { EDITOR_HEADER } from './guard.ts'
+import { editorAnswers, sendRefusal } from './server.ts'
 
 /* The editor's server as a process of another site, another program or another tab meets it. */
 
@@ -21,7 +21,7 @@ const answer = editorAnswers({ found: '', listeners: new Set() }, folder, async 
   return { status: 200, html: '' }
 })
 const server = createServer((request, response) => {
-  answer(request, response).catch((error: unknown) => refuse(request, response, error))
+  answer(request, response).catch((error: unknown) => sendRefusal(request, response, error))
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const { port } = server.address() as AddressInfo // it listens on a port
@@ -54,7 +54,7 @@ function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, bo
   })
 }
 
-const own = { [OWN_HEADER]: '1' }
+const own = { [EDITOR_HEADER]: '1' }
 
 async function hashOf(file = FAQ): Promise<string> {
   const listed: { path: string; hash: string }[] = JSON.parse((await send({ path: '/api/files', headers: own })).text)

@@ -12,22 +12,22 @@ import { writeContentModules } from '../generator/write-content.ts'
 import { mediaTypes } from '../server/site/media-types.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
-import { acceptContent, addIdsToTranslation } from './accept-text.ts'
+import { addIdsToTranslation, createSaveTransform } from './accept-text.ts'
+import { applyPageForm } from './apply-page-form.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
-import { changePages } from './change-pages.ts'
 import { checklistPage } from './checklist-page.ts'
 import { configure, previewAddress } from './config.ts'
+import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
-import { type ContentFiles, contentFiles } from './files.ts'
-import { assertOwn, readBody } from './guard.ts'
-import { nameMistakes, sayMistake } from './mistakes.ts'
+import { assertSameOrigin, readBody } from './guard.ts'
+import { formatMistake, nameMistakes } from './mistakes.ts'
 import { pagesPage } from './pages-page.ts'
-import { publisher } from './publish.ts'
+import { createPublisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
 import { readPages } from './read-pages.ts'
-import { type Interface, interfaceOf, Refused, words } from './words.ts'
+import { editorMessages, preferredUiLanguage, Refused, type UiLanguage } from './words.ts'
 
-/** Nothing from another host, and no script of a page’s own. */
+/** Content Security Policy: no other hosts, and no inline scripts. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -44,25 +44,25 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What the checks have found last; null while they run for the first time. */
-export type Checks = { found: string | null; listeners: Set<() => void> }
+/** The latest result of the checks; null until the first run ends. */
+export type CheckState = { found: string | null; listeners: Set<() => void> }
 
-/** `/edit`: the page with the forms, and what it reads, writes, shows and publishes, for the development server. */
-export function editor(checks: Checks, folder = projectRoot, publicAddress = ''): Plugin {
+/** A Vite plugin that serves the editor and its API at `/edit` of the development server. */
+export function editorPlugin(checks: CheckState, folder = projectRoot, publicAddress = ''): Plugin {
   return {
     name: 'editor',
     configureServer(server) {
-      // of another plugin of the same server: vite.config.ts
+      // provided by the content-server plugin in vite.config.ts
       const render: RenderPage = (...given) =>
         server.config.plugins.find(({ name }) => name === 'content-server')?.api(...given)
       const answer = editorAnswers(checks, folder, render, publicAddress)
-      // who opens the editor waits for neither
+      // warm up, so that the first visit waits for neither bundle nor renderer
       server.httpServer?.once('listening', () => {
         const ready = isInstalled() ? bundlePage() : Promise.resolve()
         ready.then(() => render('/')).catch((error: Error) => server.config.logger.error(error.message))
       })
-      // what has been put in since the last build is shown as it is
-      const { read } = contentFiles(folder)
+      // pictures added since the last build are served unprocessed
+      const { read } = createContentStore(folder)
       server.middlewares.use((request, response, next) => {
         const [, file] = /^\/((?:pictures|logos)\/[\w-]+\.(?:jpg|svg))$/.exec(request.url ?? '') ?? []
         if (!file) return next()
@@ -72,7 +72,7 @@ export function editor(checks: Checks, folder = projectRoot, publicAddress = '')
         )
       })
       server.middlewares.use('/edit', (request, response) => {
-        answer(request, response).catch((error: unknown) => refuse(request, response, error))
+        answer(request, response).catch((error: unknown) => sendRefusal(request, response, error))
       })
     },
   }
@@ -82,12 +82,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => 
 
 /**
  * @param folder of the project.
- * @param publicAddress for which the site is published; what is edited is a preview.
+ * @param publicAddress of the published site; the editor itself shows a preview.
  */
-export function editorAnswers(checks: Checks, folder: string, render: RenderPage, publicAddress = '') {
-  const files = contentFiles(folder)
+export function editorAnswers(checks: CheckState, folder: string, render: RenderPage, publicAddress = '') {
+  const files = createContentStore(folder)
   const token = randomUUID()
-  const publication = publisher(folder, publicAddress)
+  const publication = createPublisher(folder, publicAddress)
   const routes: Record<string, Answer> = {
     'GET /api/config': async (request, response) => json(response, configure(languageOf(request), folder)),
     'GET /api/files': async (_request, response) => json(response, await files.list()),
@@ -100,7 +100,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
     'PUT /api/file': async (request, response, url) => {
       const known = String(request.headers['if-match'] ?? '')
       const given = await readBody(request)
-      const written = await files.write(fileOf(url), given, known, acceptContent(files))
+      const written = await files.write(fileOf(url), given, known, createSaveTransform(files))
       json(response, { ...written, also: await addIdsToTranslation(files, written) })
     },
     'DELETE /api/file': async (request, response, url) => {
@@ -116,7 +116,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       const draft = { file, text: draftText(file, saved, data) }
       const shown = await renderDraft(render, draft, previewAddress(file, folder), language).catch(async (error) => {
         const mistakes = await nameMistakes(String(Object(error).message), languageOf(request), draft)
-        throw new Refused(422, () => mistakes.slice(0, 3).map(sayMistake).join('\n\n'))
+        throw new Refused(422, () => mistakes.slice(0, 3).map(formatMistake).join('\n\n'))
       })
       json(response, shown)
     },
@@ -148,7 +148,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
       const form = new URLSearchParams(String(await readBody(request, 10_000)))
       if (form.get('token') !== token) throw new Refused(403, ({ notAllowed }) => notAllowed)
       const given = Object.fromEntries(Array.from(form, ([name, value]) => [name, value.trim()]))
-      const faults = await changePages(files, folder, given)
+      const faults = await applyPageForm(files, folder, given)
       if (Object.keys(faults).length === 0) {
         response.writeHead(303, { location: `/edit/pages?done=${encodeURIComponent(given.act ?? '')}` }).end()
         return
@@ -166,7 +166,7 @@ export function editorAnswers(checks: Checks, folder: string, render: RenderPage
   }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://editor')
-    assertOwn(request, `${request.method} ${url.pathname}` === 'POST /pages')
+    assertSameOrigin(request, `${request.method} ${url.pathname}` === 'POST /pages')
     const route = routes[`${request.method} ${url.pathname}`]
     if (route) await route(request, response, url)
     else await sendPage(response, url.pathname)
@@ -181,13 +181,13 @@ const HEADERS = {
 }
 
 /** @throws Refused where a text names the picture. */
-async function assertUnused(files: ContentFiles, file: string): Promise<void> {
+async function assertUnused(files: ContentStore, file: string): Promise<void> {
   const name = path.posix.parse(file).name
   const uses = (await files.list()).filter(({ text }) => text && new RegExp(`\\b${name}(\\.jpg)?\\b(?!-)`).test(text))
   if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.map(({ path }) => path).join(', ')))
 }
 
-/** The page of a file with what is typed laid over it; without one, null. */
+/** Renders the page of a file with its draft; null if no page shows it. */
 async function renderDraft(render: RenderPage, draft: Draft, address: string | null, shown: unknown) {
   const language = /_(\w\w)\.\w+$/.exec(draft.file)?.[1] ?? shown
   if (!address || !isLanguage(language)) return { pathname: null, html: '' }
@@ -196,7 +196,7 @@ async function renderDraft(render: RenderPage, draft: Draft, address: string | n
   return { pathname, html }
 }
 
-/** A file of the bundle; every address without one is the page itself. */
+/** Serves a file of the bundle, else the editor's index page. */
 async function sendPage(response: ServerResponse, pathname: string): Promise<void> {
   if (!isInstalled()) {
     response
@@ -208,7 +208,7 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   const [, asset] = /^\/(assets\/[\w.-]+)$/.exec(pathname) ?? []
   const type = mediaTypes[path.extname(asset ?? 'index.html')]
   if (!type || (!asset && pathname !== '/')) throw new Refused(404, ({ gone }) => gone)
-  // what the scripts ask for first is made while they are read
+  // preload the API responses that the scripts need first
   const early = asset
     ? {}
     : { link: ['config', 'files'].map((name) => `</edit/api/${name}>; rel=preload; as=fetch; crossorigin`) }
@@ -218,19 +218,19 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
 }
 
 /** Answers with a sentence in the language of the browser. */
-export function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const said = words[languageOf(request)]
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const said = editorMessages[languageOf(request)]
   const status = error instanceof Refused ? error.status : 500
   const sentence = error instanceof Refused ? error.say(said) : String(error instanceof Error ? error.message : error)
   if (!response.headersSent)
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
   response.end(sentence)
-  // what is still coming is not read
+  // do not read the rest of the request
   if (status === 413) response.on('finish', () => request.destroy())
 }
 
-function languageOf({ headers }: IncomingMessage): Interface {
-  return interfaceOf(headers['accept-language'])
+function languageOf({ headers }: IncomingMessage): UiLanguage {
+  return preferredUiLanguage(headers['accept-language'])
 }
 
 function fileOf(url: URL): string {

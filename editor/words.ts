@@ -1,13 +1,13 @@
 /** The languages of the editor's interface; the browser says which. */
-export type Interface = 'en' | 'sv'
+export type UiLanguage = 'en' | 'sv'
 
-/** The language that a browser asks for first; English for all that are neither. */
-export function interfaceOf(header: string | undefined): Interface {
+/** The interface language from Accept-Language or navigator.language; English by default. */
+export function preferredUiLanguage(header: string | undefined): UiLanguage {
   return /^\s*sv\b/i.test(header ?? '') ? 'sv' : 'en'
 }
 
-/** What the editor's server and pages say; the labels of forms stand in config.ts. */
-export const words = {
+/** Interface texts of the editor's server and pages; form labels are in config.ts. */
+export const editorMessages = {
   en: {
     notAllowed: 'This address answers only the editor on this machine.',
     noPlace: 'The editor reads and writes nothing there: only texts and pictures in the folder content.',
@@ -96,20 +96,20 @@ export const words = {
     quote: (name: string) => `”${name}”`,
   },
 } as const satisfies Record<
-  Interface,
+  UiLanguage,
   Record<string, string | Record<string, string> | ((...given: never[]) => string)>
 >
 
-/** A refusal that the editor's interface shows as it is. */
+/** An error with a message for the user, in either language. */
 export class Refused extends Error {
   readonly status: number
-  readonly say: (said: Said) => string
-  constructor(status: number, say: (said: Said) => string) {
-    super(say(words.en))
+  readonly say: (said: EditorMessages) => string
+  constructor(status: number, say: (said: EditorMessages) => string) {
+    super(say(editorMessages.en))
     this.name = 'Refused'
     this.status = status
     this.say = say
   }
 }
 
-export type Said = (typeof words)[Interface]
+export type EditorMessages = (typeof editorMessages)[UiLanguage]

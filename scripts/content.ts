@@ -1,14 +1,14 @@
-import { checkAll, formatIssues, nameSamples, nameStrays } from '../checks/check-all.ts'
+import { checkAll, formatIssues, formatSamples, formatUnusedFiles } from '../checks/check-all.ts'
 
 /** `npm run content`: reports content errors, and the sample values that the owner still has to replace. */
-const { issues, samples, strays, types } = await checkAll()
+const { issues, samples, unusedFiles, types } = await checkAll()
 if (samples.length > 0) {
   console.log(`Sample values to replace (${samples.length}; docs/before-you-go-live.md):\n`)
   for (const { file, line, name, value } of samples)
     console.log(`${file}:${line}\n  ${[name.en, value].filter(Boolean).join(': ')}`)
-  console.log(nameSamples(samples, process.env.PUBLIC_ADDRESS))
+  console.log(formatSamples(samples, process.env.PUBLIC_ADDRESS))
 }
-if (strays.length > 0) console.log(`\n${nameStrays(strays)}`)
+if (unusedFiles.length > 0) console.log(`\n${formatUnusedFiles(unusedFiles)}`)
 const mistakes = types || (issues.length > 0 && formatIssues(issues))
 console.log(mistakes || '\nNothing else to mend: the content is in order.')
 if (mistakes) process.exitCode = 1

@@ -33,7 +33,7 @@ export async function startDevServer(command: string): Promise<string> {
     )
   })
   // imported late: it reads content, which the checks validate first
-  const { editor } = await import('../editor/server.ts')
+  const { editorPlugin: editor } = await import('../editor/server.ts')
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
   const { default: configure } = await import('../vite.config.ts')
   const server = await createServer(

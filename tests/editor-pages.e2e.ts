@@ -3,7 +3,7 @@ import { openForm, save, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
 
 test.describe.configure({ timeout: 60_000 })
-test.skip(!isFullRun, 'change-pages.test.ts and section-ids.test.ts ask the same without a browser')
+test.skip(!isFullRun, 'apply-page-form.test.ts and section-ids.test.ts ask the same without a browser')
 test.use({ locale: 'sv-SE' })
 
 test('a page is made by keys, moved and removed with the pointer, and its addresses lead on', async ({

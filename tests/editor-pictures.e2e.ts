@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { words } from '../editor/words.ts'
+import { editorMessages } from '../editor/words.ts'
 import { drop, dropFile, openData, photograph, reveal } from './editor-forms.ts'
 import { differingLines, openForm, save, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
@@ -87,7 +87,7 @@ test('a picture that the site cannot show is refused with a sentence, and nothin
   page,
   editor,
 }) => {
-  const { cmyk, tooSmall } = words.sv
+  const { cmyk, tooSmall } = editorMessages.sv
   const refused: [string, Buffer, string][] = [
     ['liten.jpg', await photograph({ width: 800, height: 600 }), tooSmall(800, 1600)],
     [

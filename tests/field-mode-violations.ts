@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What gloves and sun forbid: text under 20 px or below 7:1, and targets under 56 px in height or width. */
-export function unfit(page: Page): Promise<string[]> {
+export function fieldModeViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     const isSeen = (element: Element) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fieldMessages } from '../generated/messages/field.ts'
 import { offersFieldMode } from '../site/navigation.ts'
 import { allPages, localPath, paths } from '../site/paths.ts'
-import { unfit } from './field-mode-violations.ts'
+import { fieldModeViolations } from './field-mode-violations.ts'
 import { isFullRun } from './full-run.ts'
 import { shiftsOf, watchShifts } from './layout-shifts.ts'
 import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
@@ -45,11 +45,11 @@ for (const path of pages) {
     }
     await readToTheEnd(page)
     expect.soft(pictures, 'pictures before they are asked for').toEqual([])
-    expect.soft(await unfit(page), 'light').toEqual([])
+    expect.soft(await fieldModeViolations(page), 'light').toEqual([])
     expect.soft(await overflowing(page, [320, 360, 820, 1280]), 'wider than the window').toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await unfit(page), 'dark, on a wide screen').toEqual([])
+    expect.soft(await fieldModeViolations(page), 'dark, on a wide screen').toEqual([])
     expect(complaints).toEqual([])
   })
 }
@@ -70,16 +70,16 @@ test('the menu, the contents and the card of a term are as large and strong, and
   expect(await next.evaluate(linesOf), 'Skogsbruksplanering is not broken').toBe(1)
   const contents = page.locator('.contents summary')
   await contents.click()
-  expect(await unfit(page)).toEqual([])
+  expect(await fieldModeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.locator('.contents details')).not.toHaveAttribute('open')
   await expect(contents).toBeFocused()
   await page.locator('.prose a.term').first().focus()
   await expect(page.locator('.term-card')).toBeVisible()
-  expect(await unfit(page)).toEqual([])
+  expect(await fieldModeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: messages.sv.navigation.openMenu }).click()
-  expect(await unfit(page)).toEqual([])
+  expect(await fieldModeViolations(page)).toEqual([])
   const tooWide = (targets: Element[]) =>
     targets.filter((target) => target.scrollWidth > target.clientWidth).map(({ textContent }) => textContent)
   expect(await page.locator('dialog[open] :is(a, button)').evaluateAll(tooWide), 'words beyond their target').toEqual(
@@ -93,7 +93,7 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   await open(page, paths.guides)
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const usual = await size()
-  expect(await unfit(page), 'what the mode makes larger').not.toEqual([])
+  expect(await fieldModeViolations(page), 'what the mode makes larger').not.toEqual([])
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
   await switchOf(page).click()
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')

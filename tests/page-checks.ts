@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What must be true of every page, whatever it says. */
-
 /** Everything that a page complains about, and every request that leaves the site; call it before the page is opened. */
 export function complaintsOf(page: Page): string[] {
   const found: string[] = []

@@ -1,5 +1,5 @@
-import type { ListedFile } from '../files.ts'
-import { ask } from './ask.ts'
+import type { ListedFile } from '../content-store.ts'
+import { callEditorApi } from './editor-api.ts'
 
 /**
  * The project's content as a folder of the browser (the part of the File System API that Sveltia CMS asks for), read and
@@ -7,19 +7,19 @@ import { ask } from './ask.ts'
  */
 export function provideContent(): void {
   navigator.storage.getDirectory = async () => asHandle(new Root())
-  // files are written where they belong, not beside it and then renamed
+  // the server writes atomically, so no temporary file with a rename is needed
   if ('FileSystemFileHandle' in globalThis) Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
 }
 
-/** The files of the server by path; a folder is what paths have in common. */
+/** The server's files by path; folders are derived from common prefixes. */
 class Root {
   files = new Map<string, ListedFile>()
-  /** Sveltia asks for a folder of its own first: that is the project. */
+  /** Sveltia CMS first asks for its project folder: return the root. */
   async getDirectoryHandle() {
     return asHandle(new Folder(this, ''))
   }
   async load(): Promise<void> {
-    const listed: ListedFile[] = await (await ask('files')).json()
+    const listed: ListedFile[] = await (await callEditorApi('files')).json()
     this.files = new Map(listed.map((file) => [file.path, file]))
   }
 }
@@ -61,7 +61,7 @@ class Folder {
     const path = this.inside(name)
     const known = this.root.files.get(path)?.hash
     if (!known) return // a folder is there as long as it holds something
-    await ask(`file?path=${encodeURIComponent(path)}`, { method: 'DELETE', headers: { 'if-match': known } })
+    await callEditorApi(`file?path=${encodeURIComponent(path)}`, { method: 'DELETE', headers: { 'if-match': known } })
     this.root.files.delete(path)
   }
 }
@@ -82,16 +82,20 @@ class File_ {
   }
   async getFile(): Promise<File> {
     const { text, hash = '' } = this.root.files.get(this.path) ?? {}
-    const bytes = text ?? (await (await ask(this.address)).blob())
+    const bytes = text ?? (await (await callEditorApi(this.address)).blob())
     const type = TYPES[this.name.split('.').at(-1) ?? ''] ?? ''
-    // the CMS reads a picture again where this is another than the last time
+    // the CMS rereads a picture if this has changed
     return new File([bytes], this.name, { type, lastModified: Number.parseInt(hash.slice(0, 11), 16) || 0 })
   }
   async createWritable() {
     return {
       write: async (data: string | Blob) => {
         const known = this.root.files.get(this.path)?.hash ?? 'new'
-        const response = await ask(this.address, { method: 'PUT', body: data, headers: { 'if-match': known } })
+        const response = await callEditorApi(this.address, {
+          method: 'PUT',
+          body: data,
+          headers: { 'if-match': known },
+        })
         const { also, ...written } = await response.json()
         this.root.files.set(this.path, written)
         if (also) this.root.files.set(also.path, also) // the other language has got ids too
@@ -109,7 +113,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 }
 
-/** Sveltia CMS calls nothing of a handle but what is above. */
+/** Sveltia CMS uses no other member of a handle. */
 function asHandle(folder: Root | Folder): FileSystemDirectoryHandle {
   return folder as unknown as FileSystemDirectoryHandle
 }

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms'
 import type { Mistake } from '../mistakes.ts'
-import { ask, language, said } from './ask.ts'
+import { callEditorApi, language, messages } from './editor-api.ts'
 import { provideContent } from './file-system.ts'
 import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
@@ -11,47 +11,47 @@ document.documentElement.lang = language
 provideContent()
 cleanPastedWord()
 refuseHeic()
-// nobody signs in: the editor is on this machine, and who publishes is asked then
+// no sign-in: the editor runs locally, and publishing asks for a name
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 showMistakes()
-const config = await (await ask('config')).json()
+const config = await (await callEditorApi('config')).json()
 for (const { files } of config.collections)
   for (const { name, file } of files) CMS.registerPreviewTemplate(name, previewOf(file))
 await CMS.init({ config })
 const keys = new URLSearchParams(location.search).get('field') // from the checklist
 if (keys) void showField(location.hash, keys)
 
-/** What stands beside the form of a file; the CMS renders it at every change, in a document of its own. */
+/** The preview pane; the CMS renders it on every change, in its own iframe. */
 function previewOf(file: string) {
   type Given = { entry: { get(key: 'data'): { toJS(): Record<string, unknown> } }; document: Document }
   return ({ entry, document: target }: Given) => {
     const locale = target.documentElement.lang
     const data = entry.get('data').toJS()
-    // a file of data has both languages in it, and the bar of the page chooses
+    // a data file holds both languages, and the preview's bar selects one
     const isShared = !file.includes('{{locale}}')
     queueMicrotask(() => showDraft(target, { file: file.replace('{{locale}}', locale), data }, isShared))
     return null
   }
 }
 
-/** The bar at the foot: what the checks have found in what is saved, in the words of the forms. */
+/** The status bar: the issues in the saved content. */
 function showMistakes(): void {
   const box = document.querySelector<HTMLDetailsElement>('#mistakes')
   const [summary, list] = box?.children ?? []
   const [pages, publish] = document.querySelectorAll('#bar > a')
   if (!box || !summary || !list || !pages || !publish) return
-  pages.textContent = said.pages
-  publish.textContent = said.publish
-  summary.textContent = said.checking
+  pages.textContent = messages.pages
+  publish.textContent = messages.publish
+  summary.textContent = messages.checking
   new EventSource('/edit/api/mistakes').onmessage = ({ data }) => {
     const mistakes: Mistake[] | null = JSON.parse(data)
-    // what was found before stays until the checks are done
+    // keep the last result until the checks finish
     if (!mistakes) {
-      summary.textContent = said.checking
+      summary.textContent = messages.checking
       return
     }
     box.dataset.count = String(mistakes.length)
-    summary.textContent = mistakes.length === 0 ? said.inOrder : said.toMend(mistakes.length)
+    summary.textContent = mistakes.length === 0 ? messages.inOrder : messages.toMend(mistakes.length)
     list.replaceChildren(...mistakes.map(itemOf))
     if (mistakes.length === 0) box.open = false
   }

@@ -1,4 +1,4 @@
-/** Text that comes from Word is pasted as what it says: its lists, tables and words, without its own marks and hard spaces. */
+/** Cleans text pasted from Word: keeps lists, tables and words, drops its styles and non-breaking spaces. */
 export function cleanPastedWord(): void {
   document.addEventListener(
     'paste',
@@ -18,7 +18,7 @@ export function cleanPastedWord(): void {
 
 export const isFromWord = (html: string): boolean => /class="?Mso|urn:schemas-microsoft-com/.test(html)
 
-/** Word writes a list as paragraphs with a sign before each, and a table without a head. */
+/** Word pastes a list as paragraphs with bullet characters, and a table without header cells. */
 export function cleanWord(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/&nbsp;|\u00a0/g, ' '), 'text/html')
   const { body } = page
@@ -41,7 +41,7 @@ export function cleanWord(html: string): string {
       cell.replaceWith(head)
     }
   for (const part of body.querySelectorAll('*')) {
-    part.removeAttribute('class') // what is cleaned is Word's no more
+    part.removeAttribute('class') // drop Word's class names
     part.removeAttribute('style')
   }
   for (const part of body.querySelectorAll('p')) if (!part.textContent?.trim()) part.remove()

@@ -1,17 +1,17 @@
-import { language as own, said, send } from './ask.ts'
+import { fetchEditorApi, messages, language as own } from './editor-api.ts'
 
-/** How long nothing must be typed before the page is rendered anew. */
+/** Debounce before the preview is rendered again. */
 const QUIET_MS = 60
 const WIDTHS = { desk: 1280, phone: 390 }
 type Width = keyof typeof WIDTHS
 type Draft = { file: string; data: Record<string, unknown> }
 const LANGUAGES = { en: 'English', sv: 'Svenska' }
-/** What of a page is drawn anew, as selectors; scripts and dialogs stay. */
+/** Selectors of the elements that are replaced; scripts and dialogs stay. */
 const PARTS = ['.header', 'main', '.footer']
 
 /**
  * The page of a text beside its form, as it is typed. It keeps its own state, because the CMS makes its previews anew
- * whenever it likes: what is drawn last is the newest draft, in the pane that is there now.
+ * at any time; the newest draft is always rendered last, into the current pane.
  */
 let pane: { body: HTMLElement; frame: HTMLIFrameElement; note: HTMLElement } | undefined
 let width: Width = 'desk'
@@ -33,27 +33,27 @@ export function showDraft(target: Document, draft: Draft, isShared: boolean): vo
   timer = window.setTimeout(render, QUIET_MS)
 }
 
-/** One rendering at a time; what was typed meanwhile comes after it. */
+/** Renders one draft at a time; the newest draft is rendered next. */
 async function render(): Promise<void> {
   if (rendering || !latest) return
   rendering = true
   const draft = latest
   try {
-    const response = await send('draft', { method: 'POST', body: JSON.stringify({ ...draft, language }) })
+    const response = await fetchEditorApi('draft', { method: 'POST', body: JSON.stringify({ ...draft, language }) })
     if (response.ok) {
       shown = await response.json()
-      note(shown?.pathname ? '' : said.noPage)
+      note(shown?.pathname ? '' : messages.noPage)
       draw()
-    } else note(`${said.previewFailed}\n${await response.text()}`)
+    } else note(`${messages.previewFailed}\n${await response.text()}`)
   } catch {
-    note(said.notSaved)
+    note(messages.notSaved)
   } finally {
     rendering = false
     if (draft !== latest) void render()
   }
 }
 
-/** Puts the new text into the page that stands there; another page is loaded first. */
+/** Replaces the content of the loaded page; loads another page first if needed. */
 function draw(): void {
   if (!pane || !shown?.pathname) return
   const { frame } = pane
@@ -65,7 +65,7 @@ function draw(): void {
   }
   const page = frame.contentDocument
   if (page && !page.querySelector('#quiet')) {
-    // the bar at the foot says what the checks find, in the words of the forms
+    // the status bar reports issues
     const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: OVERLAY })
     page.head.append(quiet)
   }
@@ -79,15 +79,15 @@ function draw(): void {
 function open(target: Document, isShared: boolean): void {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Partial<HTMLElementTagNameMap[Name]>) =>
     Object.assign(target.createElement(name), props)
-  const frame = make('iframe', { title: said.openPage, hidden: true, onload: () => draw() })
+  const frame = make('iframe', { title: messages.openPage, hidden: true, onload: () => draw() })
   const buttons = (['desk', 'phone'] as const).map((each) =>
-    make('button', { textContent: said[each], type: 'button', onclick: () => resize(each) }),
+    make('button', { textContent: messages[each], type: 'button', onclick: () => resize(each) }),
   )
-  const page = make('a', { textContent: said.openPage, target: '_blank' })
+  const page = make('a', { textContent: messages.openPage, target: '_blank' })
   page.onclick = () => {
     page.href = frame.dataset.pathname ?? '/'
   }
-  const message = make('p', { textContent: said.loading })
+  const message = make('p', { textContent: messages.loading })
   const bar = make('div', { className: 'bar' })
   const speak = () => {
     for (const button of spoken) button.setAttribute('aria-pressed', String(button.textContent === LANGUAGES[language]))

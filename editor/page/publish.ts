@@ -1,4 +1,4 @@
-import { ask } from './ask.ts'
+import { callEditorApi } from './editor-api.ts'
 
 /* The page of publishing (publish-page.ts): sends the name, and shows each step as it happens. */
 
@@ -18,9 +18,11 @@ takeOver?.addEventListener('click', () => void follow('fetch', {}))
 async function follow(address: string, given: object): Promise<void> {
   for (const button of document.querySelectorAll('button')) button.disabled = true
   if (result) result.textContent = '…'
-  const response = await ask(address, { method: 'POST', body: JSON.stringify(given) }).catch((error: Error) => {
-    if (result) result.textContent = error.message
-  })
+  const response = await callEditorApi(address, { method: 'POST', body: JSON.stringify(given) }).catch(
+    (error: Error) => {
+      if (result) result.textContent = error.message
+    },
+  )
   let text = ''
   const lines = response?.body?.pipeThrough(new TextDecoderStream())
   if (lines)

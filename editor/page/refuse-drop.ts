@@ -1,6 +1,6 @@
-import { said, tell } from './ask.ts'
+import { messages, showNotice } from './editor-api.ts'
 
-/** A HEIC photograph that is dropped anywhere is refused at once: the CMS would leave it out without a word. */
+/** Rejects dropped HEIC photos with a notice, because the CMS ignores them silently. */
 export function refuseHeic(): void {
   document.addEventListener(
     'drop',
@@ -10,7 +10,7 @@ export function refuseHeic(): void {
       if (!photograph) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      tell(`${photograph.name}: ${said.heic}`)
+      showNotice(`${photograph.name}: ${messages.heic}`)
     },
     { capture: true },
   )

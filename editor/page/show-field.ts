@@ -1,10 +1,10 @@
-/** How long a form is looked through, in steps of 50 ms. */
+/** Maximum number of 50 ms polling steps. */
 const STEPS = 200
 
 /**
  * Opens a form at a field, by the keys that lead to it. The CMS opens the groups around it, and shows it when it is drawn;
- * it draws what is in view alone, so the form is wheeled down until the field is there.
- * @param locale the pane of what has all languages in it is called _default.
+ * it renders only what is in view, so the form is scrolled until the field exists.
+ * @param locale _default for files that hold all languages.
  */
 export async function showField(form: string, keys: string, locale = '_default'): Promise<void> {
   if (location.hash !== form)

@@ -8,7 +8,7 @@ import { openBeside } from '../../tests/support/open-beside.ts'
 import {
   databaseSettings,
   hasPostgres,
-  hurryTime,
+  speedUpClock,
   startService,
   temporaryFolder,
 } from '../../tests/support/sign-up-service.ts'
@@ -214,7 +214,7 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   await service.stop()
   const holder = openBeside(file)
   holder.exec('BEGIN IMMEDIATE')
-  hurryTime()
+  speedUpClock()
   const locked = await runSignups(at, 'resend', 'dead')
   const nowhere = await runSignups(at, 'backup', path.join(folder, 'none', 'copy.db'))
   const noDatabase = await runSignups(at, 'restore', path.resolve('package.json'))

@@ -16,7 +16,13 @@ import { site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { linkIn } from '../../tests/support/mail-server.ts'
 import { openBeside } from '../../tests/support/open-beside.ts'
-import { hasPostgres, hurryTime, listen, startService, temporaryFolder } from '../../tests/support/sign-up-service.ts'
+import {
+  hasPostgres,
+  listen,
+  speedUpClock,
+  startService,
+  temporaryFolder,
+} from '../../tests/support/sign-up-service.ts'
 import { SqliteStore } from './store/sqlite-store.ts'
 
 const EMAIL = 'anna@exempel.se'
@@ -31,7 +37,7 @@ for (const language of languages) {
     const token = await service.token()
     const other = openBeside(service.file)
     other.exec('BEGIN IMMEDIATE')
-    const clock = hurryTime()
+    const clock = speedUpClock()
     const failed = await service.send('newsletter', { EMAIL, token }, language)
     const page = await failed.text()
     clock.mockRestore()

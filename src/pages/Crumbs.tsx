@@ -5,7 +5,7 @@ import './crumbs.css'
 
 type Props = { parent: NavigationLink; current: string }
 
-/** Where a page stands: what it is part of, and its own name. Search engines read the same in src/shell/head/structured-data.ts. */
+/** Breadcrumbs; src/shell/head/structured-data.ts gives them to search engines too. */
 export function Crumbs({ parent, current }: Props) {
   const language = useLanguage()
   return (

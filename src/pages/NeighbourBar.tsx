@@ -4,8 +4,8 @@ import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 
 /**
- * The fixed bar at the bottom of what is read in the forest: the page before, this one (not on small screens), and the one
- * after. Outside the manual it is hidden but in field mode, whose style sheet shows it.
+ * The fixed bottom bar of pages that are read in the forest: previous page, current page (not on small screens), and
+ * next page. Outside the manual only the stylesheet of field mode shows it.
  */
 export function NeighbourBar({ page }: { page: NavigationLink }) {
   const m = useMessages()
@@ -33,7 +33,7 @@ export function NeighbourBar({ page }: { page: NavigationLink }) {
   )
 }
 
-/** An empty place where there is no page. */
+/** Keeps the grid cell when there is no page. */
 function NeighbourLink({ page, direction }: { page: NavigationLink | undefined; direction: 'previous' | 'next' }) {
   const m = useMessages()
   const language = useLanguage()

@@ -9,22 +9,22 @@ type Name = keyof typeof allPictureFiles
 
 type Props = {
   name: Name
-  /** What stands in its place for who cannot see it, where its own alternative text would not do. */
+  /** Overrides the picture's own alternative text. */
   alt?: string
-  /** The `sizes` attribute: how wide the picture is at each width of the window. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** The picture that is seen first: loaded at once and before the others. */
+  /** Above the fold: loaded eagerly and with high priority. */
   first?: boolean
-  /** Another cut of the picture for narrow windows, up to 639 px. */
+  /** Another crop for viewports up to 639 px (art direction). */
   narrow?: Name
-  /** How wide that one is, where it does not fill the window. */
+  /** The `sizes` attribute of the narrow crop. */
   narrowSizes?: string
-  /** The widest file that may be offered. */
+  /** The widest file in `srcset`, in pixels. */
   largest?: number
   className?: string
 }
 
-/** A picture of the content in AVIF and JPEG, with its size, and a tiny placeholder until it is there. */
+/** A responsive picture in AVIF and JPEG, with its dimensions and a tiny placeholder while it loads. */
 export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw', largest = 2000, className }: Props) {
   const language = useLanguage()
   const file = allPictureFiles[name]
@@ -53,7 +53,7 @@ export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw'
 
 type PreloadProps = { set: string; sizes: string; media?: string | undefined }
 
-/** Asks for a picture in the head, which React moves it to: before the style of the page, and all that comes before the picture. */
+/** Preloads a picture; React hoists the link into the head, ahead of the page's stylesheet. */
 function Preload({ set, sizes, media }: PreloadProps) {
   return (
     <link

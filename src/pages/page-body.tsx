@@ -29,7 +29,7 @@ export type PageKind =
   | 'UseCasePage'
   | 'NotFoundPage'
 
-/** What a page shows between header and footer, and of which kind it is, which names its style (generator/page-styles.ts). */
+/** The content between header and footer, and the page's kind, which selects its stylesheet (generator/page-styles.ts). */
 export function pageBody(page: Page | null, document: RenderedDocument | null): { kind: PageKind; body: ReactNode } {
   if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }
   if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }

@@ -1,11 +1,11 @@
 import { createServer } from 'vite'
-import { editor } from '../../editor/server.ts'
+import { editorPlugin } from '../../editor/server.ts'
 
 /* A process for tests: the development server on a free port, whose editor writes into the folder that it is given. */
 const checks = { found: '', listeners: new Set<() => void>() }
 const [folder] = process.argv.slice(2)
 const server = await createServer({
-  plugins: [editor(checks, folder)],
+  plugins: [editorPlugin(checks, folder)],
   logLevel: 'error',
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },
 })

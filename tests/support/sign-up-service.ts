@@ -24,7 +24,7 @@ export function listen(): () => string {
 }
 
 /** Half a second goes by between two looks at the clock: whoever waits for a lock has soon waited long enough. */
-export function hurryTime() {
+export function speedUpClock() {
   let now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 500

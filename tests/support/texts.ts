@@ -1,9 +1,9 @@
-import { type Text, textsIn } from '../../checks/messages.ts'
+import { type ContentText, collectStrings } from '../../checks/messages.ts'
 import { isLanguage } from '../../site/languages.ts'
 
 /** The strings of a value as texts of a file, each on a line of its own. */
-export function textsOf(file: string, value: unknown): Text[] {
-  return textsIn(value).map(({ keys, text }, index) => ({
+export function textsOf(file: string, value: unknown): ContentText[] {
+  return collectStrings(value).map(({ keys, text }, index) => ({
     ...{ file, keys, text },
     language: keys.find(isLanguage),
     line: index + 1,

@@ -5,7 +5,7 @@ import './page-top.css'
 
 type Props = { heading: string; lead: ReactNode; sheet?: number; isTall?: boolean; after?: ReactNode }
 
-/** The top of a page that is read: its heading and lead, and a sheet of the manual's map that comes out of the ground beside them. */
+/** The top of a document page: heading, lead, and beside them a map sheet of the manual that fades into the background. */
 export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
   return (
     <div className={isTall ? 'page-top page-top--tall' : 'page-top'}>
@@ -19,7 +19,7 @@ export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
   )
 }
 
-/** The first paragraph of a document, where it has one before its first section. */
+/** The document's lead: a paragraph before its first section. */
 export function DocumentLead({ document: { lead } }: { document: RenderedDocument }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
   return lead ? <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} /> : null

@@ -9,8 +9,8 @@ import '../../components/form-field.css'
 type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
 
 /**
- * The field that filters the words, and which language stands first; hidden where scripts do not run. The field is
- * uncontrolled: React would write what is typed into the attribute, and browsers restore on the way back what differs from that.
+ * The filter field and the choice of the first language; hidden without scripts. The field is
+ * uncontrolled: React would sync the value attribute, and browsers restore only values that differ from it.
  */
 export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
   const m = useMessageGroup(glossaryMessages)

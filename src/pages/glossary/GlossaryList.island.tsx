@@ -11,7 +11,7 @@ import { GlossaryRow } from './GlossaryRow.tsx'
 import { findEntries, groupByLetter, languagesFrom } from './glossary-order.ts'
 
 /**
- * The words in the order of one of the languages. The filter looks through all forms of both; the browser marks the row
+ * The glossary sorted by one language. The filter matches all forms in both; `:target` highlights the row
  * that the address names. Without scripts the letters and the whole list remain.
  */
 export default function GlossaryList() {

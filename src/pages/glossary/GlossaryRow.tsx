@@ -37,7 +37,7 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
   )
 })
 
-/** The first other forms of a word, where a language says that they are shown, or those that are looked for. */
+/** Other forms of a word: the first ones where a language shows them, or those that match the query. */
 function Forms({ entry, language, query }: { entry: GlossaryEntry; language: Language; query: string }) {
   const [name = '', ...others] = [...entry.match[language]].reverse()
   const isFound = (form: string) => foldCharacters(form).includes(foldCharacters(query))
@@ -51,7 +51,7 @@ function Forms({ entry, language, query }: { entry: GlossaryEntry; language: Lan
   )
 }
 
-/** A text with the part of it that is looked for marked; its parts are elements, which a translating browser leaves. */
+/** Highlights the query in a text; its parts are elements, so that browser translation does not break React. */
 function Marked({ text, query }: { text: string; query: string }) {
   const at = query ? foldCharacters(text).indexOf(foldCharacters(query)) : -1
   if (at < 0) return <span>{text}</span>

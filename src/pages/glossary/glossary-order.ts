@@ -16,12 +16,12 @@ export function groupByLetter(language: Language, found: readonly GlossaryEntry[
   return [...letters].map(([letter, group]) => ({ letter, entries: group }))
 }
 
-/** The languages as they stand beside one another. */
+/** The languages in column order. */
 export function languagesFrom(first: Language): readonly Language[] {
   return [first, ...languages.filter((language) => language !== first)]
 }
 
-/** The words that have what is looked for in one of their forms, in any language. */
+/** Entries with a form that matches the query, in any language. */
 export function findEntries(query: string): readonly GlossaryEntry[] {
   const wanted = foldCharacters(query.trim())
   return glossaryEntries.filter(({ match }) =>
@@ -30,7 +30,7 @@ export function findEntries(query: string): readonly GlossaryEntry[] {
 }
 
 /**
- * A text as it is compared, sign for sign as long as the text: without capitals, rings, dots and raised figures.
+ * Normalizes a text for comparison (case, diacritics, superscripts), keeping its length so that indexes still fit.
  * @example foldCharacters('Åtgärd') // 'atgard'
  */
 export function foldCharacters(text: string): string {

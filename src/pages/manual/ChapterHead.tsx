@@ -49,7 +49,7 @@ function SheetMap({ chapter }: { chapter: number }) {
   )
 }
 
-/** As maps write a coordinate, in every language. */
+/** Formats a coordinate as maps do, in every language. */
 function inThousands(axis: 'E' | 'N', metres: number): string {
   return `${axis} ${metres}`.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
 }

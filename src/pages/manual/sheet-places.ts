@@ -1,10 +1,10 @@
 import { SHEET_WIDTH } from '../../components/sheet-size.ts'
 
-/** Where the first sheet begins in SWEREF 99 TM. */
+/** The origin of the first sheet in SWEREF 99 TM. */
 const WEST = 539_000
 const NORTH = 6_613_800
 
-/** The lines of the grid that the frame of a sheet names: three across, the same on every sheet, and one down. */
+/** Coordinates of the grid lines labelled on a sheet's frame: three eastings and one northing. */
 export function gridOf(chapter: number): { east: readonly number[]; north: number; isSouth: boolean } {
   const west = WEST + ((chapter - 1) % 3) * SHEET_WIDTH
   const isSouth = chapter > 3

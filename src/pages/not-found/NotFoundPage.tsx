@@ -13,7 +13,7 @@ import '../../shell/footer/footer.css'
 
 const waysOn: readonly NavigationLink[] = [...resourceMenu.filter(({ path }) => path !== paths.api), pages.signUp]
 
-/** What any other path shows, with status 404. */
+/** The 404 page. */
 export function NotFoundPage() {
   const m = useMessages()
   const language = useLanguage()

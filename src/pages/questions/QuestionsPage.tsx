@@ -5,7 +5,7 @@ import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
 import { DocumentPage } from '../document/DocumentPage.tsx'
 import './questions.css'
 
-/** A document of questions to tick, whose last section is the form that sends those that are ticked as one request. */
+/** A checklist of questions; the form in its last section sends the ticked ones as one request. */
 export function QuestionsPage({ page, document }: { page: Page; document: RenderedDocument }) {
   return (
     <DocumentPage page={page} document={document}>

@@ -5,7 +5,7 @@ import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import { PageTop } from '../document/PageTop.tsx'
 import './samples.css'
 
-/** For the owner, in a preview alone: what is still a sample, and what the public site does without it. */
+/** For the owner, only in a preview: remaining sample values, and what the public site does without them. */
 export function SamplesPage() {
   const language = useLanguage()
   const { list } = useMessageGroup(previewMessages)
@@ -32,7 +32,7 @@ export function SamplesPage() {
   )
 }
 
-/** What the public site does without is said once where it is the same for all. */
+/** Says the consequence once if all values share it. */
 function SampleList({ entries }: { entries: typeof samples }) {
   const language = useLanguage()
   const said = entries.map(({ without }) => without[language])

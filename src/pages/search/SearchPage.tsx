@@ -8,7 +8,7 @@ import { MAX_QUERY_LENGTH } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
 import '../../components/form-field.css'
 import './search-page.css'
-// the privacy policy stands in its dialog here, for who has no scripts
+// without scripts, the privacy policy's dialog is read on this page
 import '../../markdown/prose.css?deferred'
 import '../../markdown/contents/contents.css?deferred'
 import '../../markdown/copying/anchors.css?deferred'

@@ -5,10 +5,10 @@ import { MOMENTS } from './moments.ts'
 import './field.css?deferred'
 import './instruments.css?deferred'
 
-/** The moment that is chosen at first: it says most in a picture. */
+/** Selected initially, because its drawing shows the most. */
 const FIRST = 'work'
 
-/** A day without coverage at three moments, on a drawn phone and a drawn screen; radio buttons choose, the style shows. */
+/** A day without coverage at three moments, on a drawn phone and desktop; radio buttons and CSS switch them. */
 export function FieldSection() {
   const m = useMessageGroup(homeMessages).field
   return (

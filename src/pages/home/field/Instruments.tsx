@@ -12,7 +12,7 @@ const OBSERVATIONS = [
   { name: 'culvert', at: [1432, 622], isMadeInTheField: true },
 ] as const
 
-/** The phone: how much coverage it has, its map with what is noted, and what has been sent. What it shows is said beside it. */
+/** The phone: signal strength, the map with observations, and what has been sent. The text beside it says the same. */
 export function PhoneDrawing() {
   const { phone: m, observations } = useMessageGroup(homeMessages).field
   return (
@@ -65,7 +65,7 @@ export function DeskDrawing() {
   )
 }
 
-/** The same piece of forest, at the scale of what stands around it. */
+/** The map of both devices; CSS sets its scale. */
 function FieldMap() {
   return (
     <div className="field-map">
@@ -87,7 +87,7 @@ function FieldMap() {
   )
 }
 
-/** What stands at a place at each of the moments; the style shows the one that is chosen. */
+/** One text for each moment; CSS shows the selected one. */
 function ByMoment({ texts }: { texts: Readonly<Partial<Record<Moment, string>>> }) {
   return MOMENTS.filter((moment) => texts[moment]).map((moment) => (
     <span key={moment} className={`at at--${moment}`}>

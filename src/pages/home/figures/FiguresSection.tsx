@@ -88,7 +88,7 @@ function SquaresToScale() {
   )
 }
 
-/** The comparison in words, in the same place: how far the drone has come when who walks has come to the first mark. */
+/** The comparison as text: how far the drone has flown when a walker reaches the first mark. */
 function TimesFaster() {
   const { flightOnly } = useMessageGroup(homeMessages).figures
   const { text } = walkingComparisons[useLanguage()]
@@ -103,7 +103,7 @@ function TimesFaster() {
   )
 }
 
-/** What each figure rests on, for who asks; then how to ask, and what others have measured. */
+/** The sources of each figure, then a link to ask about them, and published measurements. */
 function Basis() {
   const m = useMessageGroup(homeMessages).figures
   const language = useLanguage()

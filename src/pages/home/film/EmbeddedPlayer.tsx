@@ -4,11 +4,11 @@ import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { POSTER_SIZES } from './OwnPlayer.tsx'
 
-/** The address of an outside player, by the settings that the site was built with. */
+/** The URL of an external player, from the build's settings. */
 export const embedAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
 
 /**
- * A film of an outside service behind a poster: nothing is asked of it before the visitor presses play, which puts the
+ * An external player behind a poster: nothing is requested from it before the visitor presses play, which puts the
  * template in the poster's place (src/pages/home/film/film.ts). Without scripts the link opens the film at its service.
  */
 export function EmbeddedPlayer() {

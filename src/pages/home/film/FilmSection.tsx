@@ -12,8 +12,8 @@ import './film.css?deferred'
 const markdown = createMarkdownParser().use(remarkRehype).use(rehypeStringify)
 
 /**
- * The promotional film: the site's own, with what is seen in it second by second in a fold, so that the browser's own
- * search opens it; or what an outside player shows.
+ * The promotional film: self-hosted, with a transcript in a details element, so that the browser's find-in-page
+ * opens it; or embedded from an external player.
  */
 export function FilmSection() {
   const m = useMessageGroup(homeMessages).film

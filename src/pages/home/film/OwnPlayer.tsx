@@ -8,7 +8,7 @@ import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import './video.css?deferred'
 
-/** How wide a poster of the film stands. */
+/** The `sizes` attribute of the poster. */
 export const POSTER_SIZES = `${mediaQueries.desktop} 50vw, 100vw`
 
 /**

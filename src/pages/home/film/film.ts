@@ -7,7 +7,7 @@ export function startFilm(): void {
   else play?.addEventListener('click', (event) => playOutside(event, play))
 }
 
-/** Plays the film of an outside service here (src/pages/home/film/EmbeddedPlayer.tsx) instead of there. */
+/** Embeds the external player (src/pages/home/film/EmbeddedPlayer.tsx) instead of following the link to it. */
 function playOutside(event: Event, play: Element): void {
   event.preventDefault()
   const picture = play.closest('.video')?.querySelector('.video__picture')
@@ -28,7 +28,7 @@ function startOwnFilm(box: Element, video: HTMLVideoElement): void {
   if (!track || !words || !captions) return
   const about = words.textContent
   const play = box.querySelector<HTMLElement>('.video__go')
-  // While the runtime was on its way the visitor had the browser's own controls, and has used them.
+  // Before the runtime had loaded, the visitor already played the film with the native controls.
   if (!video.paused || video.currentTime > 0) {
     box.classList.add('video--started')
     if (play) window.queuedClicks?.delete(play)

@@ -12,7 +12,7 @@ import { SampleFiles } from './SampleFiles.tsx'
 import { StepsOnStrip } from './StepsOnStrip.tsx'
 import './hero.css'
 
-/** For whom it is, what it gives and what it costs to find out, beside the strip on which a photograph becomes a map. */
+/** The hero: audience, benefit and calls to action, beside the strip that turns a photograph into a map. */
 export function HeroSection() {
   const m = useMessageGroup(homeMessages).hero
   const { callToAction } = useMessages()
@@ -58,7 +58,7 @@ export function HeroSection() {
 
 type AppProps = { app: 'iosApp' | 'android'; icon: IconName; label: string; note: string }
 
-/** An app to download, where the owner offers it; while its address is not given, the way to how one gets it. */
+/** An app's download link; without an address, a link to how to get the app. */
 function App({ app, icon, label, note }: AppProps) {
   const { getApp } = useMessageGroup(homeMessages).hero
   const to = resolveAppLink(app, useLanguage())

@@ -4,10 +4,10 @@ import { FileList } from '../../use-case/delivery/FileList.tsx'
 import '../../use-case/delivery/file-list.css'
 import './files.css'
 
-/** What the four files are written in; the same in every language. */
+/** File formats, the same in every language. */
 const FORMATS = { gpkg: 'GeoPackage', csv: 'CSV', jpg: 'JPEG', pdf: 'PDF' }
 
-/** Four files of the windthrow on the strip above; what their coordinates are is said before the download. */
+/** Four sample files of the windthrow in the strip; their coordinate system is named before the download. */
 export function SampleFiles() {
   const m = useMessageGroup(homeMessages).how.files
   return (

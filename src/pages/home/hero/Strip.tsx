@@ -17,7 +17,7 @@ import './divider.css'
 /** Where the map begins, in per cent of the strip. */
 const DIVIDER = 75
 
-/** How far it can be moved: not below the words; divider.css knows it too. */
+/** The divider's minimum in per cent, which keeps it clear of the words; divider.css repeats it. */
 const LEAST = 10
 
 /** The lanes of the flight, and as many strips of the veil that it takes off the picture. */
@@ -84,7 +84,7 @@ export function Strip() {
   )
 }
 
-/** What the map says where it lies; without a viewBox, so that words keep their size. */
+/** Labels on the map; without a viewBox, so that text keeps its size. */
 function MapLabels() {
   const m = useMessageGroup(homeMessages).how.map
   const language = useLanguage()
@@ -103,7 +103,7 @@ function MapLabels() {
   )
 }
 
-/** A drawing whose shapes are where the build has put those of the overlay. */
+/** Points an SVG's references at the hashed URL of the shapes. */
 function withShapes(svg: string): string {
   return svg.replaceAll('/home-shapes.svg', homeShapes)
 }

@@ -14,7 +14,7 @@ const ACTIONS = [
   { compartment: 13, state: 'decided', look: 'map__decided' },
 ] as const
 
-/** Those whose number stands in the map; the others lie under a plate or at the edge. */
+/** Compartments labelled with their number; the others are covered by a label or cut off at the edge. */
 const NUMBERED: readonly number[] = [1, 2, 7, 8, 12, 14]
 
 const SIGN = 'm3 8 14-5 14 3 10-2-2 13-15 6-12-3-9 3z'

@@ -9,7 +9,7 @@ import { Topic } from '../topic/Topic.tsx'
 import rings from './rings.svg?raw'
 import './owners.css?deferred'
 
-/** From all owners to the few: the style sheet fills the ring of a stem that is each level's. */
+/** From all owners to the few: CSS fills one growth ring of a stem for each level. */
 const LEVELS = ['basic', 'web', 'pro'] as const
 
 export function OwnersSection() {

@@ -15,7 +15,7 @@ type Props = {
   sections: readonly Section[]
   className: string
   inOrder?: boolean
-  /** Items that stand after those. */
+  /** Rendered after the items of `sections`. */
   children?: ReactNode
 }
 

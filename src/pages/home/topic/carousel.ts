@@ -15,7 +15,7 @@ export function startCarousels(): void {
     event.preventDefault()
     moveStrip(carousel, key === 'ArrowRight' ? 1 : -1)
   })
-  // A swipe is a scroll, which does not bubble. Browsers before 2026 may lack its end, and tell the slides on the way too.
+  // Scroll events do not bubble. Browsers before 2026 may lack scrollend, and announce slides in passing too.
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
   document.addEventListener(scrolled, ({ target }) => writeSlideInView(target), { capture: true, passive: true })
 }

@@ -5,7 +5,7 @@ import { useMessageGroup } from '../../../language/use-messages.ts'
 const KILOMETRE = 60
 const SIDE = 4 * KILOMETRE
 const GRID = [0, 1, 2, 3, 4].map((line) => line * KILOMETRE)
-/** The lanes are a picture of a flight, not its plan: about so far from each other at every size. */
+/** Approximate distance of the flight lanes at every size: they illustrate a flight, and are not its plan. */
 const LANE = 9
 
 /** The area as a square to scale with flight lanes over it. */

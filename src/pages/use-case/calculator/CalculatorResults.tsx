@@ -8,14 +8,14 @@ import './results.css'
 type Props = {
   hectares: number | null
   minutes: number | null
-  /** What is wrong with the input, to be said in place of the results. */
+  /** The input error, shown instead of the results. */
   problem: string
   isChanged: boolean
 }
 
 const UNKNOWN = '–'
 
-/** What comes out. Screen readers hear it in one sentence after the last change, not at every step. */
+/** The results. Screen readers hear one sentence after the last change, not every step of the slider. */
 export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
   const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()

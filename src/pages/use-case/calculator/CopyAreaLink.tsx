@@ -3,14 +3,14 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { clientMessages } from '../../../../generated/messages/client.ts'
 import { copyText, showConfirmation } from '../../../dom/copy-text.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
-import { writeShared } from './flight-time.ts'
+import { writeSharedValues } from './flight-time.ts'
 
 /** Copies an address that shows these values and leads straight to the calculator, without what mailing tools have added. */
 export function CopyAreaLink({ hectares, minutes }: { hectares: number | null; minutes: number | null }) {
   const m = useMessageGroup(calculatorMessages)
   const words = useMessageGroup(clientMessages)
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const address = `${location.origin}${location.pathname}${writeShared('', hectares, minutes)}#flight-time`
+    const address = `${location.origin}${location.pathname}${writeSharedValues('', hectares, minutes)}#flight-time`
     showConfirmation(currentTarget, (await copyText(address)) ? words.linkCopied : words.copyFailed)
   }
   return (

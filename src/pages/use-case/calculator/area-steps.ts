@@ -9,12 +9,12 @@ const RANGES = [
   { from: 500, to: AREA_HA.most, step: 100 },
 ]
 
-/** The slider's areas from the least to the most; its value is a place in here. */
+/** The slider's areas in ascending order; its value is an index into them. */
 export const areaSteps: readonly number[] = RANGES.flatMap(({ from, to, step }) =>
   Array.from({ length: (to - from) / step }, (_, index) => from + (index + 1) * step),
 )
 
-/** The place of the step nearest to an area, so that the slider follows the field. */
+/** The index of the nearest step, so that the slider follows the text field. */
 export function nearestStep(hectares: number): number {
   const distances = areaSteps.map((step) => Math.abs(step - hectares))
   return distances.lastIndexOf(Math.min(...distances))

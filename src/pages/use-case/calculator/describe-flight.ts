@@ -2,7 +2,7 @@ import type { CalculatorMessages } from '../../../../generated/messages/calculat
 import type { Language } from '../../../../site/languages.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { batteriesFor, flightSeconds, type Span } from './flight-time.ts'
-import { MEGABYTES_PER_PICTURE, picturesFor, takeOffPlaces } from './sight-and-pictures.ts'
+import { MEGABYTES_PER_PICTURE, pictureCount, takeOffPlaceCount } from './sight-and-pictures.ts'
 
 const MOST_SECONDS = 120
 const MOST_MINUTES = 180
@@ -32,9 +32,9 @@ export function describeBatteries(hectares: number, minutes: number): string {
   return range(from, to)
 }
 
-/** At least so many places to take off from. */
+/** The minimum number of take-off places, in words. */
 export function describeTakeOffPlaces(hectares: number): string {
-  const { from, to } = takeOffPlaces(hectares)
+  const { from, to } = takeOffPlaceCount(hectares)
   return range(from, to)
 }
 
@@ -44,7 +44,7 @@ export function describeTakeOffPlaces(hectares: number): string {
  */
 export function describeImageCount(hectares: number, m: CalculatorMessages, language: Language): string {
   const tens = (count: number) => (count < 10 ? count : Math.round(count / 10) * 10)
-  const { from, to } = picturesFor(hectares)
+  const { from, to } = pictureCount(hectares)
   const write = (count: number) => formatNumber(count, language)
   const megabytes = [tens(from) * MEGABYTES_PER_PICTURE, tens(to) * MEGABYTES_PER_PICTURE] as const
   const isLarge = megabytes[1] >= 1000

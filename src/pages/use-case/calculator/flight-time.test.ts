@@ -8,9 +8,9 @@ import {
   batteriesFor,
   EXAMPLES_HA,
   flightSeconds,
-  readShared,
-  withinLimits,
-  writeShared,
+  readSharedValue,
+  valueWithinLimits,
+  writeSharedValues,
 } from './flight-time.ts'
 
 test('takes 10 to 15 seconds for each hectare', () => {
@@ -54,20 +54,20 @@ test.each([
   ['?hectares=', null],
   ['', null],
 ])('reads from the address %s the area %s', (search, expected) => {
-  expect(readShared(search, 'hectares', AREA_HA)).toBe(expected)
+  expect(readSharedValue(search, 'hectares', AREA_HA)).toBe(expected)
 })
 
 test('writes an address that it reads again, and keeps what else stood there', () => {
-  const search = writeShared('?a=b&hectares=7&minutes=9', 12.5, BATTERY_MINUTES.start)
+  const search = writeSharedValues('?a=b&hectares=7&minutes=9', 12.5, BATTERY_MINUTES.start)
   expect(search).toBe('?a=b&hectares=12.5')
-  expect(readShared(search, 'hectares', AREA_HA)).toBe(12.5)
+  expect(readSharedValue(search, 'hectares', AREA_HA)).toBe(12.5)
 })
 
 test('accepts the limits themselves and nothing beyond', () => {
-  expect(withinLimits(AREA_HA.least, AREA_HA)).toBe(AREA_HA.least)
-  expect(withinLimits(AREA_HA.most, AREA_HA)).toBe(AREA_HA.most)
-  expect(withinLimits(AREA_HA.most + 0.1, AREA_HA)).toBeNull()
-  expect(withinLimits(null, AREA_HA)).toBeNull()
+  expect(valueWithinLimits(AREA_HA.least, AREA_HA)).toBe(AREA_HA.least)
+  expect(valueWithinLimits(AREA_HA.most, AREA_HA)).toBe(AREA_HA.most)
+  expect(valueWithinLimits(AREA_HA.most + 0.1, AREA_HA)).toBeNull()
+  expect(valueWithinLimits(null, AREA_HA)).toBeNull()
 })
 
 test('gives the slider growing steps from the least to the most area', () => {

@@ -1,6 +1,6 @@
 import { claimFigures } from '../../../../site/claims.ts'
 
-/** From the quickest to the slowest. */
+/** A range of values, such as the quickest and the slowest flight. */
 export type Span = { from: number; to: number }
 
 /** What the calculator accepts; 1,600 ha is a square of 4 km. */
@@ -21,25 +21,28 @@ export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
 }
 
 /** The value if it lies within the limits, else null. */
-export function withinLimits(value: number | null, { least, most }: { least: number; most: number }): number | null {
+export function valueWithinLimits(
+  value: number | null,
+  { least, most }: { least: number; most: number },
+): number | null {
   return value !== null && value >= least && value <= most ? value : null
 }
 
 /**
  * A value that an address carries, if it is one the calculator accepts.
- * @example readShared('?hectares=120', 'hectares', AREA_HA) // 120
+ * @example readSharedValue('?hectares=120', 'hectares', AREA_HA) // 120
  */
-export function readShared(search: string, name: 'hectares' | 'minutes', limits: { least: number; most: number }) {
+export function readSharedValue(search: string, name: 'hectares' | 'minutes', limits: { least: number; most: number }) {
   const text = new URLSearchParams(search).get(name)
-  return text && /^\d+(\.\d+)?$/.test(text) ? withinLimits(Number(text), limits) : null
+  return text && /^\d+(\.\d+)?$/.test(text) ? valueWithinLimits(Number(text), limits) : null
 }
 
 /**
  * Writes the area, and the minutes of a battery where they are not the usual ones, into a query. Other parameters stay; so
  * does the area when there is no new one.
- * @example writeShared('?a=b', 120, 18) // '?a=b&hectares=120'
+ * @example writeSharedValues('?a=b', 120, 18) // '?a=b&hectares=120'
  */
-export function writeShared(search: string, hectares: number | null, minutes: number | null): string {
+export function writeSharedValues(search: string, hectares: number | null, minutes: number | null): string {
   const query = new URLSearchParams(search)
   if (hectares !== null) query.set('hectares', String(hectares))
   if (minutes === BATTERY_MINUTES.start) query.delete('minutes')

@@ -6,9 +6,9 @@ import {
   FOOTPRINT_METRES,
   hectaresWithin,
   MEGABYTES_PER_PICTURE,
-  picturesFor,
+  pictureCount,
   SIGHT_METRES,
-  takeOffPlaces,
+  takeOffPlaceCount,
 } from './sight-and-pictures.ts'
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   ['more where the drone is lost earlier', 60, { from: 1, to: 3 }],
   ['twenty to fifty places for a large area', 1500, { from: 20, to: 54 }],
 ])('needs %s', (_name, hectares, expected) => {
-  expect(takeOffPlaces(hectares)).toEqual(expected)
+  expect(takeOffPlaceCount(hectares)).toEqual(expected)
 })
 
 test('takes four pictures a hectare with little overlap, and eight with much', () => {
-  expect(picturesFor(1)).toEqual({ from: 4, to: 8 })
-  expect(picturesFor(1000)).toEqual({ from: 3897, to: 7793 })
+  expect(pictureCount(1)).toEqual({ from: 4, to: 8 })
+  expect(pictureCount(1000)).toEqual({ from: 3897, to: 7793 })
 })
 
 test.each([

@@ -12,19 +12,19 @@ export const MEGABYTES_PER_PICTURE = 10
 
 const SQUARE_METRES_PER_HECTARE = 10_000
 
-/** The hectares around one who sees the drone so far in all directions. */
+/** The area of a circle with this radius, in hectares: what one person can watch over. */
 export function hectaresWithin(metres: number): number {
   return (Math.PI * metres ** 2) / SQUARE_METRES_PER_HECTARE
 }
 
 /** The least number of places from which all of an area is seen, at best and at worst; circles overlap, so there are more. */
-export function takeOffPlaces(hectares: number): Span {
+export function takeOffPlaceCount(hectares: number): Span {
   const count = (metres: number) => Math.max(1, Math.ceil(hectares / hectaresWithin(metres)))
   return { from: count(SIGHT_METRES.far), to: count(SIGHT_METRES.near) }
 }
 
 /** How many pictures an area takes, with little and with much overlap. */
-export function picturesFor(hectares: number): Span {
+export function pictureCount(hectares: number): Span {
   const count = ({ across, along }: typeof LEAST_OVERLAP) => {
     const added = FOOTPRINT_METRES.across * (1 - across) * FOOTPRINT_METRES.along * (1 - along)
     return Math.ceil((hectares * SQUARE_METRES_PER_HECTARE) / added)

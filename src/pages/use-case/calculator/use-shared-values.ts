@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { AREA_HA, BATTERY_MINUTES, readShared, writeShared } from './flight-time.ts'
+import { AREA_HA, BATTERY_MINUTES, readSharedValue, writeSharedValues } from './flight-time.ts'
 
 /** A slider moves many times a second; the address follows when it rests. */
 const REST_MS = 400
@@ -12,13 +12,13 @@ type Field = { value: number | null; writeNumber: (value: number) => void }
  */
 export function useSharedValues(area: Field, minutes: Field, isTouched: boolean): void {
   const read = useEffectEvent(() => {
-    const hectares = readShared(location.search, 'hectares', AREA_HA)
-    const battery = readShared(location.search, 'minutes', BATTERY_MINUTES)
+    const hectares = readSharedValue(location.search, 'hectares', AREA_HA)
+    const battery = readSharedValue(location.search, 'minutes', BATTERY_MINUTES)
     if (hectares !== null) area.writeNumber(hectares)
     if (battery !== null) minutes.writeNumber(battery)
   })
   const write = useEffectEvent(() => {
-    const search = writeShared(location.search, area.value, minutes.value)
+    const search = writeSharedValues(location.search, area.value, minutes.value)
     if (search !== location.search) history.replaceState(history.state, '', search + location.hash)
   })
   useEffect(() => read(), [])

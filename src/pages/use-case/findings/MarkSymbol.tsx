@@ -9,7 +9,7 @@ const SHAPES = {
   square: 'M13 7h18v18h-18z',
 } as const satisfies Record<MarkStyle['shape'], string>
 
-/** How a mark looks in the picture, for the legend; on a dark ground as there. */
+/** A mark's symbol for the legend, on a dark background as in the picture. */
 export function MarkSymbol({ look }: { look: MarkStyle }) {
   const d = SHAPES[look.shape]
   return (

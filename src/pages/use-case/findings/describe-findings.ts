@@ -15,7 +15,7 @@ type Subject = {
 }
 type MeasuredMark = { mark: NamedMark; measured: NonNullable<PictureFindings['marks'][NamedMark['name']]> }
 
-/** The measures of a row, in the order in which they are said. */
+/** Measures in the order in which a row lists them. */
 const MEASURES = ['age', 'trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
 
 /** A figure and its words for each mark, in the order of the legend. */

@@ -4,20 +4,20 @@ import path from 'node:path'
 import { listFiles } from '../generator/list-files.ts'
 import { Refused } from './words.ts'
 
-/** Texts travel with the list; pictures are asked for one by one. */
+/** Texts are included in the list; pictures are fetched one by one. */
 export type ListedFile = { path: string; hash: string; size: number; text?: string }
 
 const TEXT = /\.(md|yaml|vtt)$/
 const EDITED = /\.(md|yaml|vtt|jpe?g|png|webp|svg|hei[cf])$/i
 
-/** What stands in for the hash of a file that is not there yet. */
-export const NEW = 'new'
+/** In place of a hash for a file that does not exist yet. */
+export const NEW_FILE_HASH = 'new'
 
-/** The files that the editor reads and writes: texts and pictures below the folder content of a project, nothing else. */
-export function contentFiles(root: string) {
+/** Reads and writes texts and pictures below content/, and nothing else. */
+export function createContentStore(root: string) {
   const content = path.join(root, 'content')
   let writing: Promise<unknown> = Promise.resolve()
-  /** One after the other: what is compared with the file is still so when it is written. */
+  /** Serializes writes, so that the file cannot change between the hash comparison and the write. */
   const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const done = writing.then(act)
     writing = done.catch(() => {})
@@ -44,15 +44,15 @@ export function contentFiles(root: string) {
     },
 
     /**
-     * Writes a file that is still as it was read.
-     * @param known the hash of what was read, or NEW.
-     * @param accept what becomes of what is given, beside what stands there.
+     * Writes a file unless it has changed since it was read.
+     * @param known the hash when it was read, or NEW_FILE_HASH.
+     * @param accept transforms the new bytes, given the current ones.
      */
-    write(file: string, given: Buffer, known: string, accept: Accept): Promise<ListedFile> {
+    write(file: string, given: Buffer, known: string, accept: SaveTransform): Promise<ListedFile> {
       return inTurn(async () => {
         const target = await place(file)
         const before = await readFile(target).catch(missing)
-        if ((before ? hashOf(before) : NEW) !== known) throw new Refused(409, ({ changed }) => changed)
+        if ((before ? hashOf(before) : NEW_FILE_HASH) !== known) throw new Refused(409, ({ changed }) => changed)
         const bytes = await accept(file, given, before)
         if (!before?.equals(bytes)) await replace(root, target, bytes)
         return describe(file, bytes) ?? { path: file, hash: hashOf(bytes), size: bytes.length }
@@ -71,16 +71,16 @@ export function contentFiles(root: string) {
   }
 }
 
-export type Accept = (file: string, given: Buffer, before: Buffer | null) => Promise<Buffer>
-export type ContentFiles = ReturnType<typeof contentFiles>
+export type SaveTransform = (file: string, given: Buffer, before: Buffer | null) => Promise<Buffer>
+export type ContentStore = ReturnType<typeof createContentStore>
 
 export function hashOf(bytes: Buffer): string {
   return hash('sha256', bytes).slice(0, 16)
 }
 
 /**
- * The place of a file below content.
- * @throws Refused for every other path, also one that leads out by a link.
+ * Resolves the path of a file below content/.
+ * @throws Refused for any other path, and for a symlink out of the folder.
  */
 async function placeOf(root: string, file: string): Promise<string> {
   const refuse = () => new Refused(403, ({ noPlace }) => noPlace)
@@ -89,7 +89,7 @@ async function placeOf(root: string, file: string): Promise<string> {
   if (!isPlain || parts[0] !== 'content' || parts.length < 2 || !EDITED.test(file)) throw refuse()
   const target = path.join(root, ...parts)
   const content = await realpath(path.join(root, 'content'))
-  // the folders that are there already must lie where they seem to
+  // existing parent folders must not be symlinks
   let folder = path.dirname(target)
   for (;;) {
     const real = await realpath(folder).catch(() => null)
@@ -110,7 +110,7 @@ function describe(file: string, bytes: Buffer | null): ListedFile | null {
   return TEXT.test(file) ? { ...listed, text: bytes.toString() } : listed
 }
 
-/** All of it or nothing, whatever happens while it is written. */
+/** Atomic: writes a temporary file and renames it. */
 async function replace(root: string, target: string, bytes: Buffer): Promise<void> {
   const beside = path.join(root, '.cache', 'editor', `write.${process.pid}`)
   await mkdir(path.dirname(beside), { recursive: true })

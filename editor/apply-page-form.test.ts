@@ -7,8 +7,8 @@ import { parse } from 'yaml'
 import { projectRoot } from '../generator/folders.ts'
 import { morePagesSchema } from '../site/schemas/more-pages.ts'
 import { redirectsSchema } from '../site/schemas/redirects.ts'
-import { changePages, type Faults } from './change-pages.ts'
-import { contentFiles } from './files.ts'
+import { applyPageForm, type PageFormErrors } from './apply-page-form.ts'
+import { createContentStore } from './content-store.ts'
 import { pagesPage } from './pages-page.ts'
 import { readPages } from './read-pages.ts'
 
@@ -28,7 +28,7 @@ function copyOfContent() {
   const at = (file: string) => path.join(folder, 'content', file)
   return {
     folder,
-    change: (given: Record<string, string>) => changePages(contentFiles(folder), folder, given),
+    change: (given: Record<string, string>) => applyPageForm(createContentStore(folder), folder, given),
     read: (file: string) => readFileSync(at(file), 'utf8'),
     has: (file: string) => existsSync(at(file)),
     entries: () => morePagesSchema.parse(parse(readFileSync(at('more-pages.yaml'), 'utf8'))).pages,
@@ -45,7 +45,7 @@ test('a page is made with both documents, moved with its links, and leads on whe
   )
   expect(readPages(folder).at(-1)).toMatchObject({ name: '/field-days', share: 'planning-marked' })
 
-  const files = contentFiles(folder)
+  const files = createContentStore(folder)
   const faq = (await files.list()).find(({ path }) => path === 'content/documents/faq_en.md')
   const linked = `${faq?.text}\n[a](/field-days) [b](/field-days#x) [c](/field-days/more) [d](/my/field-days)\n`
   await files.write('content/documents/faq_en.md', Buffer.from(linked), faq?.hash ?? '', async (_file, text) => text)
@@ -69,7 +69,7 @@ test('a page is made with both documents, moved with its links, and leads on whe
   ])
 })
 
-test.each<[Record<string, string>, Faults]>([
+test.each<[Record<string, string>, PageFormErrors]>([
   [{ path: 'field-days' }, { path: 'badPath' }],
   [{ path: '/Fältdagar' }, { path: 'badPath' }],
   [{ path: '/faq' }, { path: 'pathTaken' }],

@@ -7,19 +7,23 @@ import { type Language, languages } from '../site/languages.ts'
 import { menuIcons, PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
 import { documentFile, documentOf } from '../site/paths.ts'
 import type { MorePage } from '../site/schemas/more-pages.ts'
-import { type ContentFiles, hashOf, NEW } from './files.ts'
+import { type ContentStore, hashOf, NEW_FILE_HASH } from './content-store.ts'
 import { keepNotation } from './keep-notation.ts'
-import { isAdded, type NamedPage, readPages } from './read-pages.ts'
+import { isAddedByEditor, type NamedPage, readPages } from './read-pages.ts'
 
-/** What a form of the page gives: its fields by name; `act` says what is to be done. */
-export type Given = Readonly<Record<string, string>>
-/** The sentences by the fields that are not as they should be, by the names of words in pages-words.ts. */
-export type Faults = Readonly<Record<string, FaultName>>
-export type FaultName = 'badPath' | 'pathTaken' | 'badTitle' | 'badDescription' | 'badNote' | 'noPage'
+/** Submitted form fields by name; `act` is the action (make, move or remove). */
+export type PageFormValues = Readonly<Record<string, string>>
+/** Validation errors by field, as keys of the messages in pages-words.ts. */
+export type PageFormErrors = Readonly<Record<string, PageFormError>>
+export type PageFormError = 'badPath' | 'pathTaken' | 'badTitle' | 'badDescription' | 'badNote' | 'noPage'
 type Redirect = { from: string; to: string }
 
-/** Makes, moves or removes a page that no code names; nothing is written where something is not as it should be. */
-export async function changePages(files: ContentFiles, folder: string, given: Given): Promise<Faults> {
+/** Creates, moves or removes a page that editors added; writes nothing if a field is invalid. */
+export async function applyPageForm(
+  files: ContentStore,
+  folder: string,
+  given: PageFormValues,
+): Promise<PageFormErrors> {
   const pages = readPages(folder)
   const faults = faultsOf(given, pages)
   if (Object.keys(faults).length > 0) return faults
@@ -44,16 +48,16 @@ export async function changePages(files: ContentFiles, folder: string, given: Gi
   return {}
 }
 
-function faultsOf(given: Given, pages: readonly NamedPage[]): Faults {
+function faultsOf(given: PageFormValues, pages: readonly NamedPage[]): PageFormErrors {
   const { act, page, path: address = '', to } = given
-  const faults: Record<string, FaultName> = {}
-  const ask = (field: string, isRight: boolean, fault: FaultName) => {
+  const faults: Record<string, PageFormError> = {}
+  const ask = (field: string, isRight: boolean, fault: PageFormError) => {
     if (!isRight) faults[field] ??= fault
   }
   if (act !== 'make')
     ask(
       'page',
-      pages.some((one) => isAdded(one) && one.path === page),
+      pages.some((one) => isAddedByEditor(one) && one.path === page),
       'noPage',
     )
   if (act === 'remove')
@@ -82,12 +86,12 @@ function faultsOf(given: Given, pages: readonly NamedPage[]): Faults {
   return faults
 }
 
-/** On one line. */
+/** Collapses whitespace to one line. */
 function hasLength(text = '', from: number, to: number): boolean {
   return text.length >= from && text.length <= to && !/[\r\n]/.test(text)
 }
 
-/** The name of the documents of a page: the last part of its address. */
+/** The document's base name: the last segment of the page's address. */
 function nameOf(address: string): string {
   return path.posix.basename(address)
 }
@@ -96,20 +100,20 @@ function fileOf(address: string, language: Language): string {
   return documentFile(nameOf(address), language)
 }
 
-/** A document that is in order: its description is the first paragraph, until somebody writes on. */
-function newDocument(given: Given, language: Language): string {
+/** A new document that passes the checks: the description serves as its first paragraph. */
+function newDocument(given: PageFormValues, language: Language): string {
   const [title = '', description = ''] = [given[`title_${language}`], given[`description_${language}`]]
   return `---\n${stringify({ title, description }, YAML_OPTIONS)}---\n\n# ${title}\n\n${description}\n`
 }
 
-function entryOf(given: Given): MorePage {
+function entryOf(given: PageFormValues): MorePage {
   const icon = menuIcons.find((name) => name === given.icon)
   const words = (name: string) => ({ en: given[`${name}_en`] ?? '', sv: given[`${name}_sv`] ?? '' })
   return { path: given.path ?? '', ...(icon && { icon }), label: words('title'), ...(icon && { note: words('note') }) }
 }
 
-/** The address of a page in all links, in its entry, and where old addresses lead. */
-async function renameAddress(files: ContentFiles, from: string, to: string): Promise<void> {
+/** Replaces a page's address in all links, in its entry and in the redirects. */
+async function renameAddress(files: ContentStore, from: string, to: string): Promise<void> {
   const address = new RegExp(`(?<![\\w/.-])${from}(?=[)#?"'\\s]|$)`, 'gm')
   for (const { path, text = '', hash } of await files.list()) {
     const changed = text.replace(address, to)
@@ -117,7 +121,7 @@ async function renameAddress(files: ContentFiles, from: string, to: string): Pro
   }
 }
 
-async function moveDocuments(files: ContentFiles, from: string, to: string): Promise<void> {
+async function moveDocuments(files: ContentStore, from: string, to: string): Promise<void> {
   for (const language of languages) {
     const [old, next] = [fileOf(from, language), fileOf(to, language)]
     if (old === next) continue
@@ -126,8 +130,8 @@ async function moveDocuments(files: ContentFiles, from: string, to: string): Pro
   }
 }
 
-/** An address that a page has now leads nowhere else; one that it had leads on, and what led there leads on too. */
-function updateRedirects(files: ContentFiles, living: string, added?: Redirect): Promise<void> {
+/** Drops redirects from the new address, adds one from the old, and retargets redirects to the old. */
+function updateRedirects(files: ContentStore, living: string, added?: Redirect): Promise<void> {
   return changeData(files, 'redirects', ({ redirects }: { redirects: Redirect[] }) => {
     const kept = redirects.filter(({ from }) => from !== living)
     const led = kept.map(({ from, to }) =>
@@ -137,17 +141,17 @@ function updateRedirects(files: ContentFiles, living: string, added?: Redirect):
   })
 }
 
-async function changeData<Data>(files: ContentFiles, name: 'more-pages' | 'redirects', change: (data: Data) => Data) {
+async function changeData<Data>(files: ContentStore, name: 'more-pages' | 'redirects', change: (data: Data) => Data) {
   const file = dataFilePath(name)
   const before = await files.read(file)
   const text = keepNotation(file, String(before), stringify(change(parse(String(before)))))
   await write(files, file, text, hashOf(before))
 }
 
-async function write(files: ContentFiles, file: string, text: string, known = NEW): Promise<void> {
+async function write(files: ContentStore, file: string, text: string, known = NEW_FILE_HASH): Promise<void> {
   await files.write(file, Buffer.from(text), known, async (_file, given) => given)
 }
 
-async function remove(files: ContentFiles, file: string): Promise<void> {
+async function remove(files: ContentStore, file: string): Promise<void> {
   await files.remove(file, hashOf(await files.read(file)))
 }

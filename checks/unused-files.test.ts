@@ -6,13 +6,13 @@ import { projectRoot } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
 import { copyPublicFiles } from '../generator/public-files.ts'
 import { readFiles } from './content.ts'
-import { straysIn } from './strays.ts'
+import { unusedFilesIn } from './unused-files.ts'
 
 /** What editors and systems leave, in a folder in which one file is known. */
 const LEFT = ['.DS_Store', 'Thumbs.db', 'a.md~', '#a.md#', 'a (kopia).md', 'a.md.swp', 'a - Copy.md', 'A.md', '._a.md']
 
 function folderWithLeftovers(name: string): string {
-  const place = mkdtempSync(path.join(tmpdir(), 'strays-'))
+  const place = mkdtempSync(path.join(tmpdir(), 'unused-files-'))
   onTestFinished(() => rmSync(place, { recursive: true }))
   mkdirSync(path.join(place, name, 'old'), { recursive: true })
   for (const file of ['a.md', ...LEFT, 'old/a.md']) writeFileSync(path.join(place, name, file), 'Words')
@@ -22,8 +22,8 @@ function folderWithLeftovers(name: string): string {
 
 test('names what nothing names, a folder of such as a whole', async () => {
   const place = folderWithLeftovers('documents')
-  const strays = await straysIn('documents', ['documents/a.md'], place)
-  expect(strays.sort()).toEqual(['.#a.md', ...LEFT, 'old/'].map((file) => `documents/${file}`).sort())
+  const unusedFiles = await unusedFilesIn('documents', ['documents/a.md'], place)
+  expect(unusedFiles.sort()).toEqual(['.#a.md', ...LEFT, 'old/'].map((file) => `documents/${file}`).sort())
 })
 
 test('reads what is named, whatever lies beside it', async () => {
@@ -53,7 +53,7 @@ test('no build and no check looks into a whole folder of the content', () => {
     'directory-indexes',
     'page-styles',
   ]
-  const mayList = [...lists.map((name) => `generator/${name}.ts`), 'checks/strays.ts', 'checks/check-content.ts']
+  const mayList = [...lists.map((name) => `generator/${name}.ts`), 'checks/unused-files.ts', 'checks/check-content.ts']
   const code = globSync('{generator,checks}/**/*.ts', { cwd: projectRoot }).filter((file) => !file.endsWith('.test.ts'))
   expect(code.length).toBeGreaterThan(80)
   const listing = code.filter((file) =>

@@ -1,0 +1,35 @@
+import { EDITOR_HEADER } from '../guard.ts'
+import { editorMessages, preferredUiLanguage, type UiLanguage } from '../words.ts'
+
+/** The browser's language, and the interface texts in it. */
+export const language: UiLanguage = preferredUiLanguage(navigator.language)
+export const messages = editorMessages[language]
+
+/** Fetches from the editor's API; GET requests must match the preload links, so they get no extra header. */
+export function fetchEditorApi(address: string, options: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(options.headers)
+  if (options.method) headers.set(EDITOR_HEADER, '1')
+  return fetch(`/edit/api/${address}`, { ...options, headers })
+}
+
+/** Calls the editor's API; an error response is shown as a notice. */
+export async function callEditorApi(address: string, options?: RequestInit): Promise<Response> {
+  const response = await fetchEditorApi(address, options).catch(() => null)
+  if (response?.ok) return response
+  const sentence = (await response?.text()) || messages.notSaved
+  showNotice(sentence)
+  throw new Error(sentence)
+}
+
+/** Shows a notice until it is closed. */
+export function showNotice(sentence: string): void {
+  const notice = document.querySelector<HTMLElement>('#notice')
+  if (!notice) return
+  const close = document.createElement('button')
+  close.textContent = messages.hide
+  close.onclick = () => {
+    notice.hidden = true
+  }
+  notice.replaceChildren(sentence, close)
+  notice.hidden = false
+}
