@@ -9,7 +9,7 @@ description: What people ask.
 
 # Title
 
-A *word* and **two**.
+A *word* and **two**, **[three](/faq)**.
 
 | a | b |
 |---|:-:|
@@ -23,7 +23,7 @@ description: What people ask.
 ---
 # Title
 
-A _word_ and **two**.
+A _word_ and **two**, [**three**](/faq).
 
 | a | b |
 | --- | :-: |

@@ -127,6 +127,9 @@ function meaningsOf(lines: readonly string[]): string[] {
 
 function meaningOf(line: string): string {
   const isRow = /^\s*\|.*\|\s*$/.test(line)
-  const plain = line.trimEnd().replace(/(?<![\w\\*])\*(?![\s*])([^*]+?)(?<![\s\\])\*(?![\w*])/g, '_$1_')
+  const plain = line
+    .trimEnd()
+    .replace(/(?<![\w\\*])\*(?![\s*])([^*]+?)(?<![\s\\])\*(?![\w*])/g, '_$1_')
+    .replace(/\*\*\[([^\]*]+)\]\(([^)]+)\)\*\*/g, '[**$1**]($2)') // the CMS puts the link outside
   return isRow ? plain.replace(/\s*\|\s*/g, '|').replace(/-{3,}/g, '---') : plain
 }
