@@ -20,16 +20,16 @@ import { checkClaims } from './claims.ts'
 import { type Content, PAGE_LIST, readContent } from './content.ts'
 import { checkFilm, filmTextLines } from './film.ts'
 import { checkGlossary } from './glossary.ts'
+import { checkGlyphs } from './glyphs.ts'
 import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
-import { checkLetters } from './letters.ts'
 import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import { checkLanguage } from './other-language.ts'
 import { lineAt, type Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
-import { checkTitles } from './titles.ts'
+import { checkTextLengths } from './text-lengths.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
@@ -83,7 +83,7 @@ function readRedirects({ redirects: { value, lineOf } }: Content['data']) {
   })
 }
 
-/** The logos of customers by their paths; there may be none yet. Read as latin1, which never fails: only markup is looked for. */
+/** Customers' logos by path; empty when the folder is missing. Read as latin1, as only markup is searched for. */
 async function readLogos(): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(path.join(contentFolder, 'logos')).catch(() => [])
   const read = names.map(async (name) => {
@@ -103,7 +103,7 @@ function checkDocuments({ documents }: Content): Issue[] {
     ...checkPlaceholders(document.source, placeholderNames),
     ...checkTypedFacts(document.source),
     ...checkTypography(document.sections.flatMap(({ passages }) => passages)),
-    ...checkLetters(document.source, printed.has(document.name)),
+    ...checkGlyphs(document.source, printed.has(document.name)),
   ])
 }
 
@@ -131,12 +131,12 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ...checkAvoidedWords(all),
     ...checkClaims(all),
     ...checkFilmBrand(film),
-    ...messages.flatMap((message) => checkLetters(message, false)),
+    ...messages.flatMap((message) => checkGlyphs(message, false)),
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.yaml' ? factNames : []),
     ),
     ...checkAlternativeTexts(messages),
-    ...checkTitles(documents, messages, site.product),
+    ...checkTextLengths(documents, messages, site.product),
     // a document that cannot be read may be the one that uses a word
     ...(issues.length > 0 ? [] : checkGlossary({ ...platformGlossary, ...forestryTerms }, messages, ofDocuments)),
   ]

@@ -3,7 +3,7 @@ import { type Language, languages, mapLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type TextRule } from './passage.ts'
 
-/** The wordings of claims, which may differ between the languages. */
+/** The wordings of the claims (content/claims.yaml) in each language, in which they may differ. */
 export const claimTexts: Record<Language, readonly string[]> = mapLanguages((language) =>
   Object.values(claims).flatMap(({ texts }) => texts[language]),
 )

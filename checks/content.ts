@@ -81,7 +81,7 @@ export async function parseContentDocuments(files: SourceFiles, names: readonly 
   return { documents, issues }
 }
 
-/** The texts of the data as they are shown, by the short names of their entries. */
+/** The texts of the data as they are shown, by the ids of their entries. */
 function readDataTexts(data: ContentData): ContentText[] {
   return dataFileNames.flatMap((name) => {
     const { value, lineOf } = data[name]

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { markdown } from '../src/renderer.tsx'
 import { documentOf } from '../tests/support/document.ts'
+import { checkGlyphs } from './glyphs.ts'
 import { checkHeadings } from './headings.ts'
-import { checkLetters } from './letters.ts'
 import { checkTypography } from './typography.ts'
 
 /** What the page shows of it, or what `npm run content` says to it. */
@@ -162,7 +162,7 @@ function issuesIn(body: string) {
   return [
     ...document.mistakes,
     ...checkHeadings(document),
-    ...checkLetters(document.source, true),
+    ...checkGlyphs(document.source, true),
     ...checkTypography(passages),
   ]
 }

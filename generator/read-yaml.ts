@@ -35,7 +35,7 @@ export function parseYamlWithSchema<Schema extends z.ZodType>(
     read.error.issues.flatMap((issue) => {
       const field = nameField(schema, issue.path)
       if (issue.code !== 'unrecognized_keys') {
-        const what = whatIsWrong(quoteField(field) || 'What the file should say', issue, valueAt(written, issue.path))
+        const what = describeIssue(quoteField(field) || 'What the file should say', issue, valueAt(written, issue.path))
         return new ContentError(file, what, issue.message, lineOf(issue.path))
       }
       return issue.keys.map((key) => {
@@ -65,8 +65,8 @@ export function explainYamlError({ code, message, pos }: YAMLError, text: string
   return { what: `The file cannot be read here: ${message}.`, todo: INDENTED }
 }
 
-/** What is wrong with a value; what to do is the message of the sanitizeSchema, or explainValue’s. */
-function whatIsWrong(name: string, issue: z.core.$ZodIssue, value: unknown): string {
+/** Describes what is wrong with a value; how to mend it is said by the schema’s message, or by explainValue. */
+function describeIssue(name: string, issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return `${name} is missing.`
   if (issue.code === 'too_small')
     return issue.minimum === 1 ? `${name} is empty.` : `${name} has less than ${issue.minimum}${unitOf(issue)}.`

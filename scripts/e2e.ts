@@ -7,8 +7,8 @@ import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.t
 import { toolStage } from '../tests/stages.ts'
 
 /**
- * `npm run e2e`: browser tests alone, after a build if it is outdated; arguments select tests. `--all` includes those
- * that `npm test` leaves out, as before a deployment.
+ * `npm run e2e`: the browser tests, after a build if it is outdated; arguments select tests. `--all`, before a deployment,
+ * adds every page, engine and language, sign-ups in PostgreSQL and mail processes that are killed.
  */
 const words = process.argv.slice(2)
 refuseWrongChromium()

@@ -1,9 +1,10 @@
 import { quotesData } from '../generated/content/quotes.ts'
 import type { Quote } from './schemas/quotes.ts'
 
-export type QuotedSolution = keyof typeof quotesData
+/** A solution that customers are quoted about (content/quotes.yaml). */
+export type SolutionWithQuotes = keyof typeof quotesData
 
 /** Customers' quotes about a solution. */
-export function quotesAbout(solution: QuotedSolution): readonly Quote[] {
+export function quotesAbout(solution: SolutionWithQuotes): readonly Quote[] {
   return quotesData[solution]
 }

@@ -4,13 +4,13 @@ import { callEditorApi, language, messages } from './editor-api.ts'
 import { provideContent } from './file-system.ts'
 import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
-import { refuseHeic } from './refuse-drop.ts'
+import { rejectHeicDrops } from './refuse-drop.ts'
 import { showField } from './show-field.ts'
 
 document.documentElement.lang = language
 provideContent()
 cleanPastedWord()
-refuseHeic()
+rejectHeicDrops()
 // no sign-in: the editor runs locally, and publishing asks for a name
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 showMistakes()

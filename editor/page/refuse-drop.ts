@@ -1,7 +1,7 @@
 import { messages, showNotice } from './editor-api.ts'
 
 /** Rejects dropped HEIC photos with a notice, because the CMS ignores them silently. */
-export function refuseHeic(): void {
+export function rejectHeicDrops(): void {
   document.addEventListener(
     'drop',
     (event) => {

@@ -3,7 +3,7 @@ import { manualPages } from '../../site/navigation.ts'
 import { pathOfDocument } from '../../site/paths.ts'
 import type { BlockPart, InlinePart } from './book-nodes.ts'
 import { type BookSources, printedPageAddress } from './book-sources.ts'
-import { mdastToBlockParts } from './mdast-to-book.ts'
+import { mdastToBookBlocks } from './mdast-to-book.ts'
 import { type BookContext, createTextContext, type TextContext, typstLabel } from './text-context.ts'
 
 /** @throws Error when the text does not begin with a heading and a paragraph. */
@@ -23,7 +23,7 @@ export function describeChapter(document: string, contents: BookContext, library
     lead: toInlineParts(lead, context),
     address: printedPageAddress(library, pathOfDocument(document)),
     sections: sections.map(({ data }) => typstLabel(document, String(data?.hProperties?.id))),
-    parts: mdastToBlockParts(rest, context),
+    parts: mdastToBookBlocks(rest, context),
   }
 }
 
@@ -31,7 +31,7 @@ export type Chapter = ReturnType<typeof describeChapter>
 
 /** The inline content of a heading or a paragraph. */
 export function toInlineParts(node: RootContent, context: TextContext): InlinePart[] {
-  return mdastToBlockParts([node], context).flatMap((part) => ('runs' in part ? part.runs : []))
+  return mdastToBookBlocks([node], context).flatMap((part) => ('runs' in part ? part.runs : []))
 }
 
 /** The names of all pictures in the blocks, without duplicates. */

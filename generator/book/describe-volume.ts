@@ -19,7 +19,7 @@ import { type BookContext, labelOfAddress } from './text-context.ts'
 import type { Volume } from './volumes.ts'
 
 /** The input of the Typst templates for a volume, without its pictures. */
-export function describeVolume(volume: Volume, library: BookSources) {
+export function makeTypstInput(volume: Volume, library: BookSources) {
   const edition = describeEdition(volume, library)
   if (volume.kind === 'card') {
     return { ...edition, ...describeChecklistCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
@@ -34,7 +34,7 @@ export function describeVolume(volume: Volume, library: BookSources) {
   }
 }
 
-export type VolumeDescription = ReturnType<typeof describeVolume>
+export type TypstInput = ReturnType<typeof makeTypstInput>
 
 /** Text that covers, running heads and imprints share. */
 function describeEdition({ kind, size, documents }: Volume, library: BookSources) {

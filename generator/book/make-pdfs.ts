@@ -12,7 +12,7 @@ import type { Checklists } from '../outline-and-checklists.ts'
 import { ProcessKilledError, runInChildProcess } from '../run-in-child-process.ts'
 import type { BookSources } from './book-sources.ts'
 import { collectPictureNames } from './describe-chapter.ts'
-import { describeVolume } from './describe-volume.ts'
+import { makeTypstInput } from './describe-volume.ts'
 import { COVER_MAP_SHEET, readPictureSource } from './media.ts'
 import type { TypesettingInput } from './typeset-volume.ts'
 import { checklistCardVolume, manualVolumes } from './volumes.ts'
@@ -87,7 +87,7 @@ function describeAll(library: BookSources, checklists: readonly ChecklistName[])
     ...manualVolumes.filter((volume) => volume.language === language),
     ...checklists.map((checklist) => checklistCardVolume(checklist, language)),
   ]
-  return volumes.map((volume) => ({ volume, description: describeVolume(volume, library) }))
+  return volumes.map((volume) => ({ volume, description: makeTypstInput(volume, library) }))
 }
 
 /** The cache key of a volume: its description and the pictures in it. */

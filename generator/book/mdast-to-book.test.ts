@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDocument } from '../../src/markdown/parse-document.ts'
 import type { BlockPart, InlinePart } from './book-nodes.ts'
-import { mdastToBlockParts } from './mdast-to-book.ts'
+import { mdastToBookBlocks } from './mdast-to-book.ts'
 import { createTextContext } from './text-context.ts'
 
 const HEAD = '---\ntitle: T\ndescription: D\n---\n\n'
@@ -10,7 +10,7 @@ function write(markdown: string): BlockPart[] {
   const tree = parseDocument(HEAD + markdown, 'sv')
   const library = { language: 'sv', texts: new Map(), changed: new Map(), origin: 'https://forest.test' } as const
   const contents = { size: 'a5', trees: new Map([['basics', tree]]) } as const
-  return mdastToBlockParts(tree.children, createTextContext('basics', contents, library))
+  return mdastToBookBlocks(tree.children, createTextContext('basics', contents, library))
 }
 
 function toInlineParts(markdown: string): InlinePart[] {

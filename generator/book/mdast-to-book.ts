@@ -9,7 +9,7 @@ import type { TextContext } from './text-context.ts'
 const LEAD_IN_LENGTH = 160
 
 /** Converts mdast blocks to book nodes. HTML is dropped, as on the pages; footnotes are reported by the checks. */
-export function mdastToBlockParts(nodes: readonly RootContent[], context: TextContext): BlockPart[] {
+export function mdastToBookBlocks(nodes: readonly RootContent[], context: TextContext): BlockPart[] {
   const definitions = nodes.filter((node): node is Definition => node.type === 'definition')
   const runs = (children: readonly PhrasingContent[]) => joinTexts(children.flatMap(run))
   const words = (text: string): InlinePart => ({ is: 'text', words: insertBookNoBreakSpaces(text) })

@@ -1,7 +1,7 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { BookSources } from './book-sources.ts'
-import { describeVolume } from './describe-volume.ts'
+import { makeTypstInput } from './describe-volume.ts'
 import { createTypstCompiler, typesetVolume } from './typeset-volume.ts'
 import type { Volume } from './volumes.ts'
 
@@ -63,7 +63,7 @@ const card: Volume = {
 const compiler = await createTypstCompiler()
 
 function pdfOf(volume: Volume, from = library): Promise<Buffer> {
-  return typesetVolume(compiler, volume, describeVolume(volume, from))
+  return typesetVolume(compiler, volume, makeTypstInput(volume, from))
 }
 
 function open(pdf: Buffer): Promise<PDFDocumentProxy> {

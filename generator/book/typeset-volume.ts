@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { collectPictureNames } from './describe-chapter.ts'
-import type { VolumeDescription } from './describe-volume.ts'
+import type { TypstInput } from './describe-volume.ts'
 import { drawQrCode, type MediaFiles, makeBookPicture, makeCoverMedia } from './media.ts'
 import type { Volume } from './volumes.ts'
 
@@ -12,7 +12,7 @@ const MAIN = path.join(HERE, 'main.typ')
 const FONTS = path.join(HERE, 'fonts')
 
 /** The volumes to typeset, and the output folder. */
-export type TypesettingInput = { folder: string; jobs: readonly { volume: Volume; description: VolumeDescription }[] }
+export type TypesettingInput = { folder: string; jobs: readonly { volume: Volume; description: TypstInput }[] }
 
 /** Typesets volumes one after the other; make-pdfs.ts runs it in a child process. */
 export async function typesetVolumes({ folder, jobs }: TypesettingInput): Promise<void> {
@@ -42,11 +42,7 @@ export async function createTypstCompiler(workspace = HERE): Promise<NodeCompile
  * gives the same bytes.
  * @throws Error with what the typesetter says when it cannot be set.
  */
-export async function typesetVolume(
-  compiler: NodeCompiler,
-  volume: Volume,
-  description: VolumeDescription,
-): Promise<Buffer> {
+export async function typesetVolume(compiler: NodeCompiler, volume: Volume, description: TypstInput): Promise<Buffer> {
   const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(HERE, name), bytes)
   const { files, shown } = await makeMedia(volume, description)
   for (const [file, bytes] of files) add(file, bytes)
@@ -64,7 +60,7 @@ export async function typesetVolume(
 }
 
 /** The image files of a volume, with maps from address to QR code and from picture name to files. */
-async function makeMedia(volume: Volume, { address, chapters }: VolumeDescription) {
+async function makeMedia(volume: Volume, { address, chapters }: TypstInput) {
   const files: MediaFiles = volume.kind === 'card' ? new Map() : await makeCoverMedia()
   const codes: Record<string, string> = {}
   for (const { href } of [address, ...chapters.map((chapter) => chapter.address)]) {

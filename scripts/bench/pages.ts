@@ -9,7 +9,7 @@ import { type BenchRow, median, rowWithLimit } from './rows.ts'
 const RUNS = 5
 /** Lighthouse's slow 4G, applied to the browser itself. */
 const NETWORK = { latency: 150, download: (1.6e6 / 8) * 0.9, upload: 750e3 / 8 }
-/** How long a page is observed after load; the flight over the home page takes four seconds. */
+/** How long layout shifts and long tasks are recorded after load; the home page's opening animation takes four seconds. */
 const WATCHED_MS = 5000
 
 /** Limits for pages that are only opened, in milliseconds and kB; `script` is 10 kB and the headers. */

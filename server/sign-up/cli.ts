@@ -6,7 +6,7 @@ import { type EmailAddress, parseEmailAddress } from './email-address.ts'
 import { backUpStore, restoreBackup } from './owner/backup.ts'
 import { eraseAddress, printSignUps, printSignUpsAsCsv, printStoredData } from './owner/people.ts'
 import { printMailQueue, resendMails } from './owner/queue.ts'
-import { createStore } from './store/open-store.ts'
+import { createStore } from './store/create-store.ts'
 
 const HELP = `The sign-ups of the embedded service (docs/sign-up.md).
 

@@ -8,7 +8,7 @@ import type { Environment } from '../settings.ts'
 import { HOUR_MS } from './durations.ts'
 import { MailQueue } from './mail/mail-queue.ts'
 import { createOutboxTransport, createSmtpTransport, deleteFromOutbox } from './mail/mail-transport.ts'
-import { hasUndeliveredNotice, type QueuedMail } from './mail/mails.ts'
+import { hasUndeliveredOwnerNotification, type QueuedMail } from './mail/mails.ts'
 import { buildMimeMessage } from './mail/mime-message.ts'
 import { composeMail } from './people/mail-contents.ts'
 import { deleteExpired } from './people/retention.ts'
@@ -19,7 +19,7 @@ import { sendResponsePage } from './routes/response-page.ts'
 import { readSecret } from './secret.ts'
 import type { SignUpService } from './service.ts'
 import { logStartReport } from './start-report.ts'
-import { createStore } from './store/open-store.ts'
+import { createStore } from './store/create-store.ts'
 import type { Store } from './store/store.ts'
 
 /** Test overrides: the clock, and additional certificate authorities. */
@@ -99,7 +99,7 @@ export async function registerSignUpService(
     await queue.stop()
     await store.close()
   })
-  const isDelivering = async () => queue.isWorking && !(await store.read(hasUndeliveredNotice))
+  const isDelivering = async () => queue.isWorking && !(await store.read(hasUndeliveredOwnerNotification))
   return { queue, isWritable: () => store.isWritable(), isDelivering }
 }
 

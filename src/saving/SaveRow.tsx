@@ -3,7 +3,7 @@ import { clientMessages } from '../../generated/messages/client.ts'
 import { savingMessages } from '../../generated/messages/saving.ts'
 import { iconHtml } from '../components/icon-address.ts'
 import { useMessageGroup, useMessages } from '../language/use-messages.ts'
-import { isSavingOffered } from './is-offered.ts'
+import { isOfflineSavingEnabled } from './is-enabled.ts'
 import './save-row.css'
 
 /**
@@ -14,7 +14,7 @@ export function SaveRow() {
   const m = useMessages()
   const { loading } = useMessageGroup(clientMessages)
   const { unready } = useMessageGroup(savingMessages)
-  if (!isSavingOffered) return null
+  if (!isOfflineSavingEnabled) return null
   const note = `<p class="chunk-note" role="status" hidden=""><span>${loading}</span></p>`
   const lost = `<p class="chunk-note lost" role="status" hidden="">${unready}</p>`
   const html = `<details class="save" id="save"><summary>${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div class="save__panel"></div>${note}${lost}</details>`

@@ -11,7 +11,7 @@ import type { SavingState } from './saving.ts'
 /** The row's text, the note at its end, its icon, and the panel's HTML, which contains our own text only. */
 type View = { label: string; detail?: string; icon?: IconName; html: string }
 
-/** Renders the row and the panel for a state. A button's `data-do` names its action. */
+/** Renders the offline-saving row and its panel for a state. A button's `data-do` is the action that it triggers. */
 export function renderSavingPanel(state: SavingState, language: Language): View {
   const m = savingMessages[language]
   switch (state.kind) {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { readEnvironment } from '../../server/settings.ts'
 import { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
-import { createStore } from '../../server/sign-up/store/open-store.ts'
+import { createStore } from '../../server/sign-up/store/create-store.ts'
 import type { MailServer } from './mail-server.ts'
 import { databaseSettings, type RunningService, temporaryFolder } from './sign-up-service.ts'
 

@@ -3,7 +3,7 @@ import { MailQueue } from '../../server/sign-up/mail/mail-queue.ts'
 import { createSmtpTransport } from '../../server/sign-up/mail/mail-transport.ts'
 import { buildMimeMessage } from '../../server/sign-up/mail/mime-message.ts'
 import { composeMail } from '../../server/sign-up/people/mail-contents.ts'
-import { createStore } from '../../server/sign-up/store/open-store.ts'
+import { createStore } from '../../server/sign-up/store/create-store.ts'
 
 /* The mail queue of one server, as a process of its own that tests kill. Its clock runs 500 times as fast. */
 

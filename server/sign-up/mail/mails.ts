@@ -147,7 +147,7 @@ export async function countStuckMails(db: Connection, canLeave: boolean): Promis
 }
 
 /** Whether a notice of new requests was not delivered, or may not have been, so that the owner may not know of them. */
-export async function hasUndeliveredNotice(db: Connection): Promise<boolean> {
+export async function hasUndeliveredOwnerNotification(db: Connection): Promise<boolean> {
   const query = "SELECT 1 FROM mail WHERE state IN ('dead', 'uncertain') AND kind = 'notify' LIMIT 1"
   return (await db.get(query)) !== undefined
 }

@@ -9,7 +9,7 @@ import { subscribe } from '../../../tests/support/signups-command.ts'
 import { readEnvironment } from '../../settings.ts'
 import { DAY_MS, HOUR_MS } from '../durations.ts'
 import { parseEmailAddress } from '../email-address.ts'
-import { createStore } from '../store/open-store.ts'
+import { createStore } from '../store/create-store.ts'
 import type { Connection } from '../store/store.ts'
 import { storeSubmission } from './sign-ups.ts'
 

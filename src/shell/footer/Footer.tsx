@@ -8,7 +8,7 @@ import { DialogButton } from '../../components/DialogButton.tsx'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
-import { isSavingOffered } from '../../saving/is-offered.ts'
+import { isOfflineSavingEnabled } from '../../saving/is-enabled.ts'
 import { PolicyLink } from '../../sign-up/PolicyLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
@@ -62,7 +62,7 @@ export function Footer() {
               <h3>{m.footer.learn}</h3>
               <ul>
                 {learn.map(link)}
-                {isSavingOffered && (
+                {isOfflineSavingEnabled && (
                   <li>
                     <a href={localPath(`${paths.manual}#save`, language)}>{m.document.save}</a>
                   </li>

@@ -1,11 +1,11 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
-import { type QuotedSolution, quotesAbout } from '../../../../site/quotes.ts'
+import { quotesAbout, type SolutionWithQuotes } from '../../../../site/quotes.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import './carousel.css?deferred'
 import './quotes.css?deferred'
 
-type Props = { solution: QuotedSolution; setting: 'wide' | 'note' | 'plate' | 'meadow' }
+type Props = { solution: SolutionWithQuotes; setting: 'wide' | 'note' | 'plate' | 'meadow' }
 
 /**
  * The customer quotes of a solution, each by a person of a company, in the setting of its section: side by side in a strip

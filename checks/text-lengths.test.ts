@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { textsOf } from '../tests/support/texts.ts'
 import { isMessage } from './messages.ts'
-import { checkLength, checkTitles } from './titles.ts'
+import { checkLength, checkTextLengths } from './text-lengths.ts'
 
 function check(kind: Parameters<typeof checkLength>[0], text: string) {
   return checkLength(kind, { file: 'a.md', line: 2, language: 'en', text }, 'Kronvy')
@@ -34,7 +34,7 @@ test.each([
 })
 
 const draw = (en: string, sv: string) =>
-  checkTitles([], textsOf('content/figures.yaml', { a: { en, sv } }).filter(isMessage), 'Kronvy')
+  checkTextLengths([], textsOf('content/figures.yaml', { a: { en, sv } }).filter(isMessage), 'Kronvy')
 
 test('names a text that is too long for its place in a drawing', () => {
   expect(draw('wet hollow', 'blöt svacka')).toEqual([])

@@ -5,8 +5,8 @@ import { excerpt, type Passage } from './passage.ts'
 import { pairMessages } from './translations.ts'
 
 /**
- * What search engines show without cutting, the product's name that is put behind a title included, and what has room in
- * contents and in a drawing. Names of pages and the lines under them: site/schemas/pages.ts.
+ * Length limits in characters: search engines must not truncate a title (with the product's name behind it) or a
+ * description, a heading must fit the table of contents, a label its drawing. Names of pages: site/schemas/pages.ts.
  */
 const LENGTH = {
   title: { from: 3, to: 60 },
@@ -16,7 +16,7 @@ const LENGTH = {
 } as const
 
 /** Titles and descriptions of pages, headings and texts of drawings that are too short or too long. */
-export function checkTitles(
+export function checkTextLengths(
   documents: readonly ContentDocument[],
   messages: readonly Message[],
   product: string,

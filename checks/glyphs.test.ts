@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkLetters } from './letters.ts'
+import { checkGlyphs } from './glyphs.ts'
 
 const check = (text: string, isPrinted = true) =>
-  checkLetters({ file: 'a.md', line: 1, language: 'en', text }, isPrinted)
+  checkGlyphs({ file: 'a.md', line: 1, language: 'en', text }, isPrinted)
 
 test.each([
   { name: 'a fraction', text: 'A\n¼ timme', line: 2, what: 'The site’s typefaces have no “¼” (U+00BC).' },
