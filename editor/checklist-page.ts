@@ -10,19 +10,24 @@ export function checklistPage(entries: readonly OwnerValue[], language: UiLangua
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
+  const formOf = formFinder(language)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title>
 <style>${STYLE}</style></head>
 <body><main><p><a href="/edit">← ${publishWords[language].back}</a></p><h1>${say.title}</h1>
 <p>${left > 0 ? say.lead(left) : say.none}</p>
-${Array.from(groups, ([group, its]) => section(group, its, language)).join('\n')}
+${Array.from(groups, ([group, its]) => section(group, its, formOf, language)).join('\n')}
 <section><h2>${say.byHand}</h2><ul>${say.tasks.map((task) => `<li>${task}</li>`).join('')}</ul></section>
 </main></body></html>`
 }
 
-function section(group: string, glossaryEntries: readonly OwnerValue[], language: UiLanguage): string {
-  const formOf = formFinder(language)
-  const items = glossaryEntries.map(({ file, keys, name, value, isSample, without }) => {
+function section(
+  group: string,
+  entries: readonly OwnerValue[],
+  formOf: ReturnType<typeof formFinder>,
+  language: UiLanguage,
+): string {
+  const items = entries.map(({ file, keys, name, value, isSample, without }) => {
     const shown = value[language] === name[language] ? '' : `<br>${escapeHtml(value[language])}`
     const lack = isSample ? `<br><small>${escapeHtml(without[language])}</small>` : ''
     const form = `/edit?field=${keys}${formOf(file)?.address}`

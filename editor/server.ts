@@ -135,10 +135,8 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
       html(response, publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
     },
     'GET /checklist': async (request, response) => {
-      const glossaryEntries = listOwnerValues(
-        await readContentData((fileField) => readFile(path.join(folder, fileField), 'utf8')),
-      )
-      html(response, checklistPage(glossaryEntries, languageOf(request)))
+      const values = listOwnerValues(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
+      html(response, checklistPage(values, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
       const shown = { pages: readPages(folder), token, done: url.searchParams.get('done') ?? '' }

@@ -61,8 +61,8 @@ export function npmCommand({ platform, execPath, env }) {
 }
 
 /**
- * The packages that the project or a workspace names and that are not there in the version of the lockfile; all of them when
- * the lockfile has changed since npm has finished, so that those which other packages need are not looked at one by one.
+ * The direct dependencies that are not installed in the lockfile's version; all of them when the lockfile is newer than
+ * npm's last installation, which also covers the packages that those depend on.
  */
 export function missingPackages(root, workspaces) {
   const { packages } = readJson(path.join(root, 'package-lock.json'))
@@ -81,8 +81,8 @@ export function missingPackages(root, workspaces) {
   return places.filter((place) => !isThere(place))
 }
 
-function lastChange(root, fileField) {
-  const stats = statSync(path.join(root, fileField), { throwIfNoEntry: false })
+function lastChange(root, file) {
+  const stats = statSync(path.join(root, file), { throwIfNoEntry: false })
   return stats ? stats.mtimeMs : 0
 }
 

@@ -33,14 +33,14 @@ export async function startDevServer(command: string): Promise<string> {
     )
   })
   // imported late: it reads content, which the checks validate first
-  const { editorPlugin: editor } = await import('../editor/server.ts')
+  const { editorPlugin } = await import('../editor/server.ts')
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
   const { default: configure } = await import('../vite.config.ts')
   const server = await createServer(
     mergeConfig(configure({ command: 'serve', mode: 'development' }), {
       // with a file, Vite would restart whenever content that its configuration imports changes
       configFile: false,
-      plugins: [editor(checks, projectRoot, PUBLIC_ADDRESS)],
+      plugins: [editorPlugin(checks, projectRoot, PUBLIC_ADDRESS)],
       server: {
         host: HOST,
         watch: { ignored: ['**/.cache/**', '**/dist/**'] }, // build output
