@@ -13,7 +13,7 @@ import { type NamedPage, pageOfDocument, readPages } from './read-pages.ts'
 import type { UiLanguage } from './words.ts'
 
 /** A file of the content in both languages, as the editor lists it. */
-export type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: CmsField[] }
+type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: CmsField[] }
 export type Collection = { name: string; label: string; icon: string; format?: 'yaml' | 'raw'; files: EditedFile[] }
 
 const groups = {

@@ -5,7 +5,7 @@ import { Refused } from './words.ts'
 export const EDITOR_HEADER = 'x-editor'
 
 /** The size limit of an uploaded picture. */
-export const MAX_BODY_BYTES = 20_000_000
+const MAX_BODY_BYTES = 20_000_000
 
 /**
  * Protects against CSRF and DNS rebinding: accepts only requests by the editor's own page on this machine.

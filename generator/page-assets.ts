@@ -16,7 +16,7 @@ export type ClientBundle = {
 }
 
 /** The source of the one script that every page loads. */
-export const RUNTIME_SOURCE = 'src/runtime/runtime.ts'
+const RUNTIME_SOURCE = 'src/runtime/runtime.ts'
 /** The stylesheet that the head script adds in field mode. */
 const FIELD_SHEET = 'src/markdown/field-mode/field-mode.css'
 /** The module that hydrates islands. */
