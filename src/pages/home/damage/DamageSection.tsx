@@ -5,8 +5,8 @@ import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
-import { Sections } from '../topic/Sections.tsx'
-import { Topic } from '../topic/Topic.tsx'
+import { SectionList } from '../topic/SectionList.tsx'
+import { TopicLabel } from '../topic/TopicLabel.tsx'
 import './damage.css?deferred'
 
 /** The use cases that are kinds of damage. */
@@ -18,7 +18,7 @@ export function DamageSection() {
     <section className="section damage theme-dark" id="damage-inventory" aria-labelledby="damage-title">
       <div className="wrap head">
         <div>
-          <Topic icon="damage" text={damage.topic} />
+          <TopicLabel icon="damage" text={damage.topic} />
           <h2 id="damage-title">{damage.title}</h2>
         </div>
         <p className="lead">{damage.lead}</p>
@@ -29,7 +29,7 @@ export function DamageSection() {
         ))}
       </div>
       <div className="wrap">
-        <Sections className="day" sections={damage.sections} inOrder />
+        <SectionList className="day" sections={damage.sections} inOrder />
         <Quotes solution="damage" setting="wide" />
       </div>
     </section>

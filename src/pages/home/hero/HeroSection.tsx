@@ -8,8 +8,8 @@ import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icon-address.ts'
 import { useLanguage, useMessageGroup, useMessages } from '../../../language/use-messages.ts'
+import { HowItWorks } from './HowItWorks.tsx'
 import { SampleFiles } from './SampleFiles.tsx'
-import { StepsOnStrip } from './StepsOnStrip.tsx'
 import './hero.css'
 
 /** The hero: audience, benefit and calls to action, beside the strip that turns a photograph into a map. */
@@ -49,7 +49,7 @@ export function HeroSection() {
             />
           </ul>
         </div>
-        <StepsOnStrip />
+        <HowItWorks />
       </section>
       <SampleFiles />
     </>

@@ -3,8 +3,8 @@ import { paths } from '../../../../site/paths.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
-import { Sections } from '../topic/Sections.tsx'
-import { Topic } from '../topic/Topic.tsx'
+import { SectionList } from '../topic/SectionList.tsx'
+import { TopicLabel } from '../topic/TopicLabel.tsx'
 import { ActionMap } from './ActionMap.tsx'
 import './management.css?deferred'
 
@@ -15,20 +15,20 @@ export function ManagementSection() {
       <div className="wrap">
         <div className="head">
           <div>
-            <Topic icon="plan" text={m.topic} />
+            <TopicLabel icon="plan" text={m.topic} />
             <h2 id="management-title">{m.title}</h2>
           </div>
           <p className="lead">{m.lead}</p>
         </div>
         <div className="columns plan__inner">
           <ActionMap />
-          <Sections className="plan__parts" sections={m.sections}>
+          <SectionList className="plan__parts" sections={m.sections}>
             <li id="planning-drone-praxis">
               <h3 className="h4">{m.planning.title}</h3>
               <p>{m.planning.text}</p>
               <MoreLink path={paths.planning} text={learnMore.planning} />
             </li>
-          </Sections>
+          </SectionList>
           <Quotes solution="management" setting="note" />
         </div>
       </div>

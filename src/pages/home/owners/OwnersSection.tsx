@@ -4,8 +4,8 @@ import { mediaQueries } from '../../../components/picture-files.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
-import { Sections } from '../topic/Sections.tsx'
-import { Topic } from '../topic/Topic.tsx'
+import { SectionList } from '../topic/SectionList.tsx'
+import { TopicLabel } from '../topic/TopicLabel.tsx'
 import rings from './rings.svg?raw'
 import './owners.css?deferred'
 
@@ -24,7 +24,7 @@ export function OwnersSection() {
           <Quotes solution="owners" setting="meadow" />
         </div>
         <div>
-          <Topic icon="owner" text={m.topic} />
+          <TopicLabel icon="owner" text={m.topic} />
           <h2 id="owners-title">{m.title}</h2>
           <p className="lead">{m.lead}</p>
           <h3 className="visually-hidden">{m.levels.title}</h3>
@@ -40,7 +40,7 @@ export function OwnersSection() {
             ))}
           </ul>
         </div>
-        <Sections className="owners__parts" sections={m.sections} />
+        <SectionList className="owners__parts" sections={m.sections} />
       </div>
     </section>
   )

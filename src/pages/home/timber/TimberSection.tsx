@@ -3,8 +3,8 @@ import { mediaQueries } from '../../../components/picture-files.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { Quotes } from '../topic/Quotes.tsx'
-import { Sections } from '../topic/Sections.tsx'
-import { Topic } from '../topic/Topic.tsx'
+import { SectionList } from '../topic/SectionList.tsx'
+import { TopicLabel } from '../topic/TopicLabel.tsx'
 import './timber.css?deferred'
 
 export function TimberSection() {
@@ -13,10 +13,10 @@ export function TimberSection() {
     <section className="section paper timber" id="timber-purchases" aria-labelledby="timber-title">
       <div className="wrap columns">
         <div>
-          <Topic icon="timber" text={m.topic} />
+          <TopicLabel icon="timber" text={m.topic} />
           <h2 id="timber-title">{m.title}</h2>
           <p className="lead">{m.lead}</p>
-          <Sections className="timber__parts" sections={m.sections} inOrder />
+          <SectionList className="timber__parts" sections={m.sections} inOrder />
         </div>
         <div className="edge timber__picture">
           <div className="picture fill">

@@ -3,7 +3,7 @@ import { paths } from '../../../../site/paths.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import { Picture } from '../../Picture.tsx'
-import { Topic } from '../topic/Topic.tsx'
+import { TopicLabel } from '../topic/TopicLabel.tsx'
 import './wildlife.css?deferred'
 
 /** The young forest, and through one window the thermal picture of the same place: both lie in one box. */
@@ -21,7 +21,7 @@ export function WildlifeSection() {
       </figure>
       <div className="wrap wildlife__inner">
         <div className="title-block sheet">
-          <Topic icon="wild" text={m.wildlife.topic} />
+          <TopicLabel icon="wild" text={m.wildlife.topic} />
           <h2 id="wildlife-title">{m.wildlife.title}</h2>
           <p>{m.wildlife.text}</p>
           <MoreLink path={paths.wildlife} text={m.learnMore.wildlife} />

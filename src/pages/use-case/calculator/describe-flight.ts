@@ -1,7 +1,7 @@
 import type { CalculatorMessages } from '../../../../generated/messages/calculator.ts'
 import type { Language } from '../../../../site/languages.ts'
 import { formatNumber } from '../../../language/format-number.ts'
-import { batteriesFor, flightSeconds, type Span } from './flight-time.ts'
+import { batteriesFor, flightSeconds, type NumberRange } from './flight-time.ts'
 import { MEGABYTES_PER_PICTURE, pictureCount, takeOffPlaceCount } from './sight-and-pictures.ts'
 
 const MOST_SECONDS = 120
@@ -12,14 +12,14 @@ const MOST_MINUTES = 180
  * @example describeFlight(120, m) // '20–30 min'
  */
 export function describeFlight(hectares: number, m: CalculatorMessages): string {
-  return describeSpan(flightSeconds(hectares), m)
+  return describeRange(flightSeconds(hectares), m)
 }
 
 /**
  * Seconds up to two minutes, minutes up to three hours, then both hours and minutes; a unit that both ends share is said
  * once. Minutes are rounded up, so that no flight is shown shorter than it is.
  */
-export function describeSpan({ from, to }: Span, m: CalculatorMessages): string {
+export function describeRange({ from, to }: NumberRange, m: CalculatorMessages): string {
   if (to <= MOST_SECONDS) return m.seconds({ seconds: range(Math.ceil(from), Math.ceil(to)) })
   const [least, most] = [Math.ceil(from / 60), Math.ceil(to / 60)]
   if (to <= MOST_MINUTES * 60) return m.minutesOf({ minutes: range(least, most) })

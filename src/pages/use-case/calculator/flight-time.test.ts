@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { areaSteps, nearestStep } from './area-steps.ts'
-import { describeSpan } from './describe-flight.ts'
+import { describeRange } from './describe-flight.ts'
 import {
   AREA_HA,
   BATTERY_MINUTES,
@@ -39,7 +39,7 @@ test.each([
   ['says a whole hour without minutes', { from: 10800, to: 14400 }, '3\u00a0h to 4\u00a0h'],
   ['carries a rounded minute over', { from: 10741, to: 14400 }, '3\u00a0h to 4\u00a0h'],
 ])('%s', (_name, span, expected) => {
-  expect(describeSpan(span, calculatorMessages.en)).toBe(expected)
+  expect(describeRange(span, calculatorMessages.en)).toBe(expected)
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { claimFigures } from '../../../../site/claims.ts'
 
 /** A range of values, such as the quickest and the slowest flight. */
-export type Span = { from: number; to: number }
+export type NumberRange = { from: number; to: number }
 
 /** What the calculator accepts; 1,600 ha is a square of 4 km. */
 export const AREA_HA = { least: 1, most: 1600, start: 200 } as const
@@ -9,13 +9,13 @@ export const BATTERY_MINUTES = { least: 5, most: 120, start: 18 } as const
 export const EXAMPLES_HA = [10, 50, 100, 500] as const
 
 /** How long the flight over an area takes, by the claim of seconds per hectare. */
-export function flightSeconds(hectares: number): Span {
+export function flightSeconds(hectares: number): NumberRange {
   const { from, to } = claimFigures.secondsPerHectare
   return { from: hectares * from, to: hectares * to }
 }
 
 /** How many batteries a flight needs, rounded up. */
-export function batteriesFor(seconds: Span, minutesPerBattery: number): Span {
+export function batteriesFor(seconds: NumberRange, minutesPerBattery: number): NumberRange {
   const count = (value: number) => Math.max(1, Math.ceil(value / 60 / minutesPerBattery))
   return { from: count(seconds.from), to: count(seconds.to) }
 }

@@ -1,4 +1,4 @@
-import type { Span } from './flight-time.ts'
+import type { NumberRange } from './flight-time.ts'
 
 /** How far a drone is seen, at worst and at best: our own range, since no rule gives a distance. */
 export const SIGHT_METRES = { near: 300, far: 500 } as const
@@ -18,13 +18,13 @@ export function hectaresWithin(metres: number): number {
 }
 
 /** The least number of places from which all of an area is seen, at best and at worst; circles overlap, so there are more. */
-export function takeOffPlaceCount(hectares: number): Span {
+export function takeOffPlaceCount(hectares: number): NumberRange {
   const count = (metres: number) => Math.max(1, Math.ceil(hectares / hectaresWithin(metres)))
   return { from: count(SIGHT_METRES.far), to: count(SIGHT_METRES.near) }
 }
 
 /** How many pictures an area takes, with little and with much overlap. */
-export function pictureCount(hectares: number): Span {
+export function pictureCount(hectares: number): NumberRange {
   const count = ({ across, along }: typeof LEAST_OVERLAP) => {
     const added = FOOTPRINT_METRES.across * (1 - across) * FOOTPRINT_METRES.along * (1 - along)
     return Math.ceil((hectares * SQUARE_METRES_PER_HECTARE) / added)

@@ -15,10 +15,10 @@ import './flight.css'
 import './divider.css'
 
 /** Where the map begins, in per cent of the strip. */
-const DIVIDER = 75
+const INITIAL_DIVIDER = 75
 
 /** The divider's minimum in per cent, which keeps it clear of the words; divider.css repeats it. */
-const LEAST = 10
+const MIN_DIVIDER = 10
 
 /** The lanes of the flight, and as many strips of the veil that it takes off the picture. */
 const LANES = [1, 2, 3, 4, 5]
@@ -34,7 +34,7 @@ const AREA_LABELS = [
  * picture that the strip is cut out of. A phone turns all of it by a quarter, so that it stands upright. The divider between
  * picture and map is a range input; src/pages/use-case/findings/comparison.ts moves what it divides.
  */
-export function Strip() {
+export function HeroStrip() {
   const m = useMessageGroup(homeMessages).how
   return (
     <div className="strip">
@@ -64,12 +64,12 @@ export function Strip() {
         <input
           className="strip__range"
           type="range"
-          min={LEAST}
+          min={MIN_DIVIDER}
           max="100"
-          defaultValue={DIVIDER}
+          defaultValue={INITIAL_DIVIDER}
           autoComplete="off"
           aria-label={m.divider}
-          aria-valuetext={m.position({ picture: DIVIDER, map: 100 - DIVIDER })}
+          aria-valuetext={m.position({ picture: INITIAL_DIVIDER, map: 100 - INITIAL_DIVIDER })}
         />
         <div className="compare__bar" aria-hidden="true">
           <Icon name="drag" />

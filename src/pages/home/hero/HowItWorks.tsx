@@ -4,14 +4,14 @@ import { homeMessages } from '../../../../generated/messages/home.ts'
 import { localPath, paths } from '../../../../site/paths.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
-import { Strip } from './Strip.tsx'
+import { HeroStrip } from './HeroStrip.tsx'
 import './steps.css'
 
 /** How much of the ground each of the four steps shows. */
 const STEP_METRES = 50
 
 /** How it works: four steps, each at its 50 m of one piece of forest. */
-export function StepsOnStrip() {
+export function HowItWorks() {
   const m = useMessageGroup(homeMessages).how
   const language = useLanguage()
   const { fallenStem, windthrow, roadBlocked } = findings['windthrow-above'].marks
@@ -26,7 +26,7 @@ export function StepsOnStrip() {
       <h2 id="how-title" className="visually-hidden">
         {m.title}
       </h2>
-      <Strip />
+      <HeroStrip />
       <div className="ruler tabular" aria-hidden="true">
         {[0, 1, 2, 3].map((step) => (
           <span key={step}>{step * STEP_METRES}</span>

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The four or five sections of a solution; `inOrder` when one follows the other. A phone folds them. */
-export function Sections({ sections, className, inOrder, children }: Props) {
+export function SectionList({ sections, className, inOrder, children }: Props) {
   const List = inOrder ? 'ol' : 'ul'
   return (
     <List className={`parts ${className}`}>

@@ -3,7 +3,7 @@ import type { IconName } from '../../../components/icon-address.ts'
 import './topics.css?deferred'
 
 /** The small line above a solution's title: its drawing and its name. */
-export function Topic({ icon, text }: { icon: IconName; text: string }) {
+export function TopicLabel({ icon, text }: { icon: IconName; text: string }) {
   return (
     <p className="topic">
       <Icon name={icon} />
