@@ -16,7 +16,7 @@ describe('pages', () => {
     { target: '/sv/faq', title: 'Frågor' },
     { target: '/%66aq', title: 'Questions' },
   ])('$target is answered with its page', async ({ target, title }) => {
-    const answer = await server.ask(target)
+    const answer = await server.request(target)
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-cache')
@@ -31,7 +31,7 @@ describe('pages', () => {
     { target: '//evil.example/', location: '/evil.example' },
     { target: '/%5Cevil.example/', location: '/%5Cevil.example' },
   ])('$target leads to $location', async ({ target, location }) => {
-    const answer = await server.ask(target)
+    const answer = await server.request(target)
     expect(answer.status).toBe(308)
     expect(answer.headers.location).toBe(location)
   })
@@ -49,7 +49,7 @@ describe('pages', () => {
     { target: '/sv/%', title: 'Finns inte' },
     { target: `/${'a'.repeat(600)}`, title: 'Not found' },
   ])('$target is not found, in the language of the address', async ({ target, title }) => {
-    const answer = await server.ask(target)
+    const answer = await server.request(target)
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(text(answer)).toBe(`<title>${title}</title>`)
@@ -58,15 +58,15 @@ describe('pages', () => {
   test.each(['DELETE', 'POST', 'OPTIONS', 'TRACE'])(
     '%s of a page is refused, and what may be asked is named',
     async (method) => {
-      const answer = await server.ask('/faq', { method })
+      const answer = await server.request('/faq', { method })
       expect(answer.status).toBe(405)
       expect(answer.headers.allow).toBe('GET, HEAD')
     },
   )
 
   test('other methods of an address that is none are not found', async () => {
-    expect((await server.ask('/no-such-page', { method: 'DELETE' })).status).toBe(404)
-    expect((await server.ask('/no-such-page', { method: 'PUT', body: 'a' })).status).toBeGreaterThanOrEqual(400)
+    expect((await server.request('/no-such-page', { method: 'DELETE' })).status).toBe(404)
+    expect((await server.request('/no-such-page', { method: 'PUT', body: 'a' })).status).toBeGreaterThanOrEqual(400)
   })
 })
 
@@ -89,7 +89,7 @@ describe('no path leaves the site', () => {
   const names = ['/markdown/%2e%2e%2fsecret_en.md', '/markdown/faq_en.md%00.txt']
 
   test.each([...paths, ...deeper, ...others, ...documents, ...names])('%s', async (target) => {
-    const answer = await server.ask(target)
+    const answer = await server.request(target)
     expect([308, 400, 404]).toContain(answer.status)
     expect(text(answer)).not.toContain('secret')
   })
@@ -97,6 +97,10 @@ describe('no path leaves the site', () => {
 
 test('a body larger than a form is refused', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await server.ask('/no-such-page', { method: 'POST', headers, body: `EMAIL=${'a'.repeat(17 * 1024)}` })
+  const answer = await server.request('/no-such-page', {
+    method: 'POST',
+    headers,
+    body: `EMAIL=${'a'.repeat(17 * 1024)}`,
+  })
   expect(answer.status).toBe(413)
 })

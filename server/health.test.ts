@@ -14,7 +14,7 @@ afterEach(() => server.close())
 
 async function askAnew(to = server) {
   clock.now += SECOND
-  const answer = await to.ask('/health')
+  const answer = await to.request('/health')
   return { status: answer.status, says: JSON.parse(text(answer)), headers: answer.headers }
 }
 
@@ -51,6 +51,6 @@ test('whoever asks all the time gets the answer of a second', async () => {
   await askAnew()
   const file = path.join(server.folder, 'site/index.html')
   await rename(file, `${file}.away`)
-  expect((await server.ask('/health')).status).toBe(200)
+  expect((await server.request('/health')).status).toBe(200)
   expect((await askAnew()).status).toBe(503)
 })

@@ -88,7 +88,7 @@ describe('an unusual request is understood', () => {
 test('closing waits for requests that stand still, but not for long', async () => {
   const closing = await startTestServer({}, { limits: { request: 60_000, stillness: 60_000 } })
   const stalled = closing.send(`${FORM}Content-Length: 40\r\n\r\na=`)
-  expect((await closing.ask('/faq')).status).toBe(200) // the form was sent before closing
+  expect((await closing.request('/faq')).status).toBe(200) // the form was sent before closing
   const began = performance.now()
   await closeWithin(closing.app, 200)
   expect(performance.now() - began).toBeLessThan(5000)

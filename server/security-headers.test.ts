@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 test('headers are strict on every answer', async () => {
   for (const target of ['/', '/no-such-page', '/markdown/faq_en.md', '/static/js/FaqPage.a1b2c3.chunk.js', '/faq/']) {
-    const { headers } = await server.ask(target)
+    const { headers } = await server.request(target)
     expect(headers['x-content-type-options'], target).toBe('nosniff')
     expect(headers['referrer-policy'], target).toBe('strict-origin-when-cross-origin')
     expect(headers['permissions-policy'], target).toContain('camera=()')
@@ -22,7 +22,7 @@ test('headers are strict on every answer', async () => {
 })
 
 test('headers allow only scripts, styles and film of the site, no frames, and forms to the site', async () => {
-  const { headers } = await server.ask('/')
+  const { headers } = await server.request('/')
   const policy = policyOf(headers)
   expect(policy.get('script-src')).toBe("'self' 'sha256-SCRIPT'")
   expect(policy.get('style-src')).toBe("'self' 'sha256-STYLE'")
@@ -37,14 +37,14 @@ test('headers allow only scripts, styles and film of the site, no frames, and fo
 
 test('headers allow an outside player of the film in a frame where one is set', async () => {
   const outside = await startTestServer({ VIDEO_EMBED: 'https://video.example.org/embed/film?a=b' })
-  const { headers } = await outside.ask('/')
+  const { headers } = await outside.request('/')
   expect(policyOf(headers).get('frame-src')).toBe('https://video.example.org')
   await outside.close()
 })
 
 test('headers ask for TLS for a year where the site has it', async () => {
   const secure = await startTestServer({ TLS: 'yes' })
-  const { headers } = await secure.ask('/')
+  const { headers } = await secure.request('/')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   await secure.close()
 })

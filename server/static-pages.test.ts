@@ -14,24 +14,24 @@ describe('caching', () => {
     '/static/assets/atkinson.a1b2c3.woff2',
     '/static/film/film_en.a1b2c3.webm',
   ])('%s may be kept for a year', async (target) => {
-    expect((await server.ask(target)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await server.request(target)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
   test.each(['/', '/faq', '/favicon.svg', '/markdown/faq_en.md', '/static/js/FaqPage.a1b2c3.chunk.js'])(
     '%s is not sent again to who has it',
     async (target) => {
-      const first = await server.ask(target)
+      const first = await server.request(target)
       const etag = String(first.headers.etag)
       expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
-      const again = await server.ask(target, { headers: { 'if-none-match': etag } })
+      const again = await server.request(target, { headers: { 'if-none-match': etag } })
       expect(again.status).toBe(304)
       expect(again.body).toHaveLength(0)
-      expect((await server.ask(target, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+      expect((await server.request(target, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
     },
   )
 
   test('a page that is not found is not kept', async () => {
-    expect((await server.ask('/no-such-page')).headers['cache-control']).toBe('no-cache')
+    expect((await server.request('/no-such-page')).headers['cache-control']).toBe('no-cache')
   })
 })
 
@@ -46,7 +46,7 @@ describe('compression', () => {
       ['/faq', siteFiles['site/faq.html']],
       [script, siteFiles['site/static/js/FaqPage.a1b2c3.chunk.js']],
     ] as const) {
-      const answer = await server.ask(target, { headers: { 'accept-encoding': accepts } })
+      const answer = await server.request(target, { headers: { 'accept-encoding': accepts } })
       expect(answer.headers['content-encoding']).toBe(encoding)
       expect(answer.headers.vary).toMatch(/accept-encoding/i)
       expect(open(answer.body).toString('utf8')).toBe(content)
@@ -65,7 +65,7 @@ describe('compression', () => {
     { accepts: '', encoding: undefined },
   ])('“$accepts” is answered with $encoding', async ({ accepts, encoding }) => {
     for (const target of ['/faq', script, '/markdown/faq_en.md', '/no-such-page']) {
-      const answer = await server.ask(target, { headers: { 'accept-encoding': accepts } })
+      const answer = await server.request(target, { headers: { 'accept-encoding': accepts } })
       expect(answer.headers['content-encoding'], target).toBe(encoding)
     }
   })
@@ -73,7 +73,7 @@ describe('compression', () => {
   test('each coding has a tag of its own, and a browser has the page when it has that of the coding it asks for', async () => {
     const codings = ['br', 'gzip', 'identity']
     const ask = (accepts: string, tag?: string) =>
-      server.ask('/faq', { headers: { 'accept-encoding': accepts, ...(tag && { 'if-none-match': tag }) } })
+      server.request('/faq', { headers: { 'accept-encoding': accepts, ...(tag && { 'if-none-match': tag }) } })
     const tags = await Promise.all(codings.map(async (accepts) => String((await ask(accepts)).headers.etag)))
     expect(new Set(tags).size).toBe(3)
     for (const [at, accepts] of codings.entries()) {
@@ -88,9 +88,11 @@ describe('compression', () => {
 
   test('keeps the type of the file', async () => {
     const headers = { 'accept-encoding': 'br' }
-    expect((await server.ask(script, { headers })).headers['content-type']).toMatch(/javascript/)
-    expect((await server.ask('/faq', { headers })).headers['content-type']).toBe('text/html; charset=utf-8')
-    expect((await server.ask('/no-such-page', { headers })).headers['content-type']).toBe('text/html; charset=utf-8')
+    expect((await server.request(script, { headers })).headers['content-type']).toMatch(/javascript/)
+    expect((await server.request('/faq', { headers })).headers['content-type']).toBe('text/html; charset=utf-8')
+    expect((await server.request('/no-such-page', { headers })).headers['content-type']).toBe(
+      'text/html; charset=utf-8',
+    )
   })
 })
 
@@ -102,14 +104,14 @@ test.each([
   ['/static/assets/atkinson.a1b2c3.woff2', /^font\/woff2/],
   ['/markdown/faq_en.md', /^text\/markdown; charset=utf-8$/],
 ])('%s has its type', async (target, type) => {
-  expect((await server.ask(target)).headers['content-type']).toMatch(type)
+  expect((await server.request(target)).headers['content-type']).toMatch(type)
 })
 
 test.each(['/', '/faq', '/markdown/faq_en.md', '/static/film/film_en.a1b2c3.webm'])(
   'HEAD %s answers as GET without a body',
   async (target) => {
-    const whole = await server.ask(target)
-    const head = await server.ask(target, { method: 'HEAD' })
+    const whole = await server.request(target)
+    const head = await server.request(target, { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(head.body).toHaveLength(0)
     for (const name of ['content-type', 'content-length', 'etag'] as const) {
@@ -119,13 +121,13 @@ test.each(['/', '/faq', '/markdown/faq_en.md', '/static/film/film_en.a1b2c3.webm
 )
 
 test('a printed book says its type and language, and leads search engines to its page', async () => {
-  const { status, headers } = await server.ask('/pdf/manual-a5-sv.pdf')
+  const { status, headers } = await server.request('/pdf/manual-a5-sv.pdf')
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
   expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'no-cache'])
 })
 
 test('HEAD of an unknown page is not found', async () => {
-  expect((await server.ask('/no-such-page', { method: 'HEAD' })).status).toBe(404)
+  expect((await server.request('/no-such-page', { method: 'HEAD' })).status).toBe(404)
 })
 
 describe('ranges', () => {
@@ -135,7 +137,7 @@ describe('ranges', () => {
     { range: 'bytes=7-', content: '789', place: 'bytes 7-9/10' },
     { range: 'bytes=-3', content: '789', place: 'bytes 7-9/10' },
   ])('$range of a film is sent alone', async ({ range, content, place }) => {
-    const answer = await server.ask('/static/film/film_en.a1b2c3.webm', { headers: { range } })
+    const answer = await server.request('/static/film/film_en.a1b2c3.webm', { headers: { range } })
     expect(answer.status).toBe(206)
     expect(answer.headers['content-range']).toBe(place)
     expect(text(answer)).toBe(content)
@@ -144,25 +146,27 @@ describe('ranges', () => {
   test.each(['bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b'])(
     '%s is answered with the whole',
     async (range) => {
-      const answer = await server.ask(film, { headers: { range } })
+      const answer = await server.request(film, { headers: { range } })
       expect(answer.status).toBe(200)
       expect(text(answer)).toBe('0123456789')
     },
   )
 
   test('a range of what has changed since is answered with the whole', async () => {
-    const { headers } = await server.ask(film)
-    const ask = (tag: string) => server.ask(film, { headers: { range: 'bytes=2-5', 'if-range': tag } })
+    const { headers } = await server.request(film)
+    const ask = (tag: string) => server.request(film, { headers: { range: 'bytes=2-5', 'if-range': tag } })
     expect((await ask(String(headers.etag))).status).toBe(206)
     expect((await ask('"older"')).status).toBe(200)
   })
 
   test('a range beyond the end is refused', async () => {
-    expect((await server.ask('/static/film/film_en.a1b2c3.webm', { headers: { range: 'bytes=20-' } })).status).toBe(416)
+    expect((await server.request('/static/film/film_en.a1b2c3.webm', { headers: { range: 'bytes=20-' } })).status).toBe(
+      416,
+    )
   })
 
   test('are offered', async () => {
-    expect((await server.ask('/static/film/film_en.a1b2c3.webm')).headers['accept-ranges']).toBe('bytes')
+    expect((await server.request('/static/film/film_en.a1b2c3.webm')).headers['accept-ranges']).toBe('bytes')
   })
 })
 
@@ -172,7 +176,7 @@ test.each([
   ['/sv/questions?from=mail', '/sv/faq?from=mail#appar'],
 ])('the old address %s leads to %s for good, and may come back', async (target, location) => {
   for (const method of ['GET', 'HEAD']) {
-    const { status, headers } = await server.ask(target, { method })
+    const { status, headers } = await server.request(target, { method })
     expect([status, headers.location, headers['cache-control']]).toEqual([301, location, 'no-cache'])
   }
 })

@@ -74,8 +74,8 @@ export type PageNameOfKind<Kind extends Page['kind']> = {
 }[PageName]
 
 /** Merges the texts of the same name into each entry. */
-function withWords<List extends object, Said extends Record<keyof List, object>>(list: List, said: Said) {
+function withWords<List extends object, Texts extends Record<keyof List, object>>(list: List, texts: Texts) {
   // Object.entries loses the key type
-  const entries = Object.entries(list).map(([name, entry]) => [name, { ...entry, ...said[name as keyof List] }])
-  return Object.fromEntries(entries) as { [Name in keyof List]: List[Name] & Said[Name] }
+  const entries = Object.entries(list).map(([name, entry]) => [name, { ...entry, ...texts[name as keyof List] }])
+  return Object.fromEntries(entries) as { [Name in keyof List]: List[Name] & Texts[Name] }
 }

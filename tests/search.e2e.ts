@@ -25,7 +25,7 @@ async function openSearch(page: Page, path: string, language: Language) {
 }
 
 /** Types a query and waits for its own answer. */
-async function ask(page: Page, query: string) {
+async function searchFor(page: Page, query: string) {
   await field(page).fill(query)
   await expect(page.locator('dialog[open] .search__body')).toHaveAttribute('aria-busy', 'false')
 }
@@ -59,7 +59,7 @@ inOneLanguage((language) => {
     const button = page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true })
     await button.press('Enter')
     await expect(field(page)).toBeFocused()
-    await ask(page, language === 'sv' ? 'drönare' : 'drone')
+    await searchFor(page, language === 'sv' ? 'drönare' : 'drone')
     await expect(status(page)).toHaveText(/\d+ .*\d+ /)
 
     // from the marked result, which Enter would open, to the next one; upwards through all of them to the field
@@ -100,7 +100,7 @@ inOneLanguage((language) => {
 
   test('Enter right after another query opens what that finds, and nothing of the one before', async ({ page }) => {
     await openSearch(page, '/faq', language)
-    await ask(page, pages.fire.label[language])
+    await searchFor(page, pages.fire.label[language])
     await expect(page.locator('[data-first]')).toBeVisible()
     await field(page).fill(pages.windthrow.label[language])
     await field(page).press('Enter')
@@ -114,7 +114,7 @@ inOneLanguage((language) => {
     const some = table.filter(({ section, page }, index) => (section && index % 12 === 0) || page.startsWith('/#'))
     expect(some.length).toBeGreaterThan(4)
     for (const { query, page: wanted, section } of some) {
-      await ask(page, query)
+      await searchFor(page, query)
       const links = results(page).getByRole('link')
       // The privacy policy opens on the page that one is on.
       const place = wanted.startsWith('/#') ? wanted.slice(1) : localPath(wanted, language)
@@ -122,7 +122,7 @@ inOneLanguage((language) => {
       if (!section) continue
       await expect.soft(links.nth(1), query).toHaveAttribute('href', localPath(`${wanted}#${section}`, language))
     }
-    await ask(page, 'qwrtzxqwrtzx')
+    await searchFor(page, 'qwrtzxqwrtzx')
     await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('link', { name: site.email })).toBeVisible()
@@ -132,7 +132,7 @@ inOneLanguage((language) => {
   test('says so when the index cannot be loaded, and tries again', { tag: '@core' }, async ({ page }) => {
     await page.route('**/static/search/*.json', (route) => route.abort())
     await openSearch(page, paths.home, language)
-    await ask(page, 'plan')
+    await searchFor(page, 'plan')
     await expect(status(page)).toHaveText(s.failed)
     await page.unroute('**/static/search/*.json')
     await page.getByRole('dialog').getByRole('button', { name: clientMessages[language].retry }).click()
@@ -147,14 +147,14 @@ inOneLanguage((language) => {
       await route.continue()
     })
     await openSearch(page, paths.home, language)
-    await ask(page, own)
+    await searchFor(page, own)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
     await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
     const body = page.locator('dialog[open] .search__body')
     await expect(body).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(500) // the pause in typing is over: the query is sent
     // Another query answers before: what the first one finds then is no longer shown.
-    await ask(page, own)
+    await searchFor(page, own)
     released.resolve()
     const shown = await body.evaluate(async (element) => {
       const found = new Set<string | null | undefined>()
@@ -172,9 +172,9 @@ inOneLanguage((language) => {
   test('searches its own language when the other one does not come', async ({ page }) => {
     await page.route(`**/static/search/${other}.*.json`, (route) => route.abort())
     await openSearch(page, paths.home, language)
-    await ask(page, own)
+    await searchFor(page, own)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
-    await ask(page, 'qwrtzxqwrtzx')
+    await searchFor(page, 'qwrtzxqwrtzx')
     await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
   })
 
@@ -187,7 +187,7 @@ inOneLanguage((language) => {
     await open(page, paths.home, language)
     await page.getByRole('button', { name: m.navigation.openMenu }).click()
     await page.getByRole('dialog').getByRole('link', { name: m.search.open, exact: true }).click()
-    await ask(page, language === 'sv' ? 'compartment' : 'avdelning')
+    await searchFor(page, language === 'sv' ? 'compartment' : 'avdelning')
     await expect(results(page).getByRole('link').first()).toBeVisible()
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll('#dialog-search *')].filter(
@@ -206,7 +206,7 @@ test('tells a result in the other language, marks the words and leads to a secti
   const swedish = results(page).getByRole('link', { name: 'Svenska' })
   await field(page).fill('ljung') // which the English index has not: the Swedish one is loaded
   await expect(swedish.first()).toBeVisible()
-  await ask(page, 'barkborre')
+  await searchFor(page, 'barkborre')
   const pages = results(page).locator('> li')
   await expect(pages.first().getByRole('link').first()).toHaveAttribute('href', paths.barkBeetle)
   await expect(pages.first().locator('mark').first()).toHaveText(/spruce|bark|beetle/i)
@@ -215,7 +215,7 @@ test('tells a result in the other language, marks the words and leads to a secti
   expect(new Set(languages).size, 'results in both languages').toBe(2)
   expect(languages.lastIndexOf(languages[0] ?? null), 'its own language first').toBe(languages.indexOf('sv') - 1)
 
-  await ask(page, 'cookies and storage')
+  await searchFor(page, 'cookies and storage')
   await results(page).locator('a[href="#pp-storage"]').click()
   await expect(page.getByRole('dialog', { name: messages.en.footer.privacy })).toBeVisible()
   await expect(page.locator('#pp-storage')).toBeInViewport()

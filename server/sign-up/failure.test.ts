@@ -17,8 +17,8 @@ import { languages } from '../../site/languages.ts'
 import { linkIn } from '../../tests/support/mail-server.ts'
 import { openBeside } from '../../tests/support/open-beside.ts'
 import {
+  captureLogs,
   hasPostgres,
-  listen,
   speedUpClock,
   startService,
   temporaryFolder,
@@ -108,27 +108,27 @@ test('says loudly and once that the file was damaged while the site ran, before 
   for (let sent = 0; sent < 3; sent++) await service.send('newsletter', { EMAIL: `anna${sent}@exempel.se` })
   await service.mails(3)
   const token = await service.token()
-  const said = listen()
+  const logs = captureLogs()
   overwrite(service.file, 100, '\xff'.repeat(statSync(service.file).size - 100))
   service.clock.now += 1000
   expect((await service.get('/health')).status).toBe(503)
-  expect(said()).toContain('THE DATABASE OF SIGN-UPS IS DAMAGED')
+  expect(logs()).toContain('THE DATABASE OF SIGN-UPS IS DAMAGED')
   for (let sent = 0; sent < 3; sent++) expect((await service.send('newsletter', { EMAIL, token })).status).toBe(503)
-  expect(said().match(/IS DAMAGED/g)).toHaveLength(1)
-  expect(said()).not.toContain(EMAIL)
+  expect(logs().match(/IS DAMAGED/g)).toHaveLength(1)
+  expect(logs()).not.toContain(EMAIL)
 })
 
 test('says when a new, empty database is made: at the start, and while the site runs', async () => {
-  const said = listen()
+  const logs = captureLogs()
   const folder = temporaryFolder()
   const first = await startService({ folder })
-  await expect.poll(said).toMatch(/there was no database at .*sign-ups\.db\. A new, empty one was made/)
+  await expect.poll(logs).toMatch(/there was no database at .*sign-ups\.db\. A new, empty one was made/)
   for (const end of ['', '-wal', '-shm']) rmSync(first.file + end)
   first.clock.now += 1000
   expect((await first.get('/health')).status).toBe(200)
-  expect(said()).toMatch(/sign-ups\.db, was taken away while the site ran\. A new, empty one was made/)
+  expect(logs()).toMatch(/sign-ups\.db, was taken away while the site ran\. A new, empty one was made/)
   await first.stop()
-  const again = listen()
+  const again = captureLogs()
   await startService({ folder })
   await expect.poll(again).toContain('Sign-ups: saved in')
   expect(again()).not.toContain('empty')
@@ -163,13 +163,13 @@ test('takes all of a sign-up or nothing when the file may not grow', async () =>
 })
 
 test('serves the pages where the sign-ups cannot be opened, says so, and takes forms when they can', async () => {
-  const said = listen()
+  const logs = captureLogs()
   const folder = temporaryFolder()
   const taken = path.join(folder, 'taken')
   mkdirSync(taken)
   const service = await startService({ env: { SIGN_UP_DATABASE: taken } })
   expect((await service.get('/faq')).status).toBe(200)
-  await expect.poll(said).toMatch(/^The sign-ups cannot be read, .*\/taken: /m)
+  await expect.poll(logs).toMatch(/^The sign-ups cannot be read, .*\/taken: /m)
   expect(await (await service.get('/health')).json()).toMatchObject({ pages: 'ok', database: 'down' })
   expect((await service.get('/health/live')).status).toBe(200)
   expect((await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })).status).toBe(503)
@@ -181,13 +181,13 @@ test('what goes wrong for every visitor is one line of the log', async () => {
   const service = await startService()
   overwrite(service.file, 0, 'This is no database. '.repeat(300))
   service.clock.now += 60_000
-  const said = listen()
+  const logs = captureLogs()
   for (let asked = 0; asked < 30; asked++) {
     service.clock.now += 60_000
     expect((await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })).status).toBe(428)
     expect((await service.get('/subscribe/confirm/abc.def')).status).toBe(410)
   }
-  expect(said().split('\n').length).toBeLessThan(5)
+  expect(logs().split('\n').length).toBeLessThan(5)
 })
 
 test('keeps the files with addresses for the owner’s eyes alone', async () => {

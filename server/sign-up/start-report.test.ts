@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { site } from '../../site/facts.ts'
-import { listen, startService, temporaryFolder } from '../../tests/support/sign-up-service.ts'
+import { captureLogs, startService, temporaryFolder } from '../../tests/support/sign-up-service.ts'
 
 test('a public site that cannot send mail says so loudly at every start', async () => {
-  const said = listen()
+  const logs = captureLogs()
   await startService({ env: { PUBLIC_ADDRESS: 'https://www.exempel.se' } })
-  await expect.poll(said).toContain('NOBODY GETS MAIL from https://www.exempel.se')
-  const again = listen()
+  await expect.poll(logs).toContain('NOBODY GETS MAIL from https://www.exempel.se')
+  const again = captureLogs()
   await startService()
   await expect.poll(again).toContain('SMTP_URL is not set')
   expect(again()).not.toContain('NOBODY')
@@ -20,9 +20,9 @@ test('requests that are older than a year are named at the start', async () => {
   const first = await startService({ folder })
   await first.send('demo', { EMAIL: 'anna@exempel.se' })
   await first.stop()
-  const said = listen()
+  const logs = captureLogs()
   await startService({ folder, now: first.clock.now + 366 * 24 * 3_600_000 })
-  await expect.poll(said).toContain('1 requests are older than a year')
+  await expect.poll(logs).toContain('1 requests are older than a year')
 })
 
 test('needs no outbox where mails go to a mail server', async () => {

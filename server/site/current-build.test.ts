@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const said = () => heard.slice(from)
+const logged = () => heard.slice(from)
 
 const NEW = /^Build (\w+) is served from now on/
 
@@ -55,7 +55,7 @@ test('changes from one build to the next as a whole, without a request that mixe
   })
   const seen = new Set<string>()
   const look = async () => {
-    const { status, headers, body } = await server.ask('/')
+    const { status, headers, body } = await server.request('/')
     const policy = String(headers['content-security-policy']).includes('sha256-second') ? 'second' : 'first'
     seen.add(`${status} ${String(body)} ${policy}`)
     return policy
@@ -66,21 +66,21 @@ test('changes from one build to the next as a whole, without a request that mixe
   await putInPlace('site')
   await vi.waitFor(async () => expect(await look()).toBe('second'), { timeout: 5_000, interval: 5 })
   expect([...seen].sort()).toEqual(['200 <title>Home</title> first', '200 <title>second</title> second'])
-  expect((await server.ask('/new-page')).status).toBe(200)
-  expect(text(await server.ask('/static/js/new.d4e5f6.chunk.js'))).toBe('new')
-  expect(text(await server.ask('/subscribe/confirm/none'))).toContain('<!-- second -->')
-  expect(said().filter((line) => NEW.test(line))).toHaveLength(1)
+  expect((await server.request('/new-page')).status).toBe(200)
+  expect(text(await server.request('/static/js/new.d4e5f6.chunk.js'))).toBe('new')
+  expect(text(await server.request('/subscribe/confirm/none'))).toContain('<!-- second -->')
+  expect(logged().filter((line) => NEW.test(line))).toHaveLength(1)
 })
 
 test('records the consent to the words that the visitor saw, which the running program may not know', async () => {
   const templates = JSON.parse(await readFile(path.join(server.folder, 'server/templates.json'), 'utf8'))
   const consent = async (version: string) => {
-    const token = text(await server.ask('/subscribe/token'))
+    const token = text(await server.request('/subscribe/token'))
     now += MIN_FILL_TIME_MS
     const fields = { EMAIL: `${version}@exempel.se`, gdpr: 'Y', wording: version, token, b_website: '' }
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = String(new URLSearchParams(fields))
-    const answer = await server.ask('/subscribe/newsletter', { method: 'POST', headers, body })
+    const answer = await server.request('/subscribe/newsletter', { method: 'POST', headers, body })
     expect(text(answer), 'nobody has agreed to the words that are shown now').not.toMatch(/ checked\b/)
     return answer.status
   }
@@ -89,7 +89,7 @@ test('records the consent to the words that the visitor saw, which the running p
   await makeNext('second', { 'server/templates.json': JSON.stringify(templates) })
   await putInPlace('server')
   await putInPlace('site')
-  await vi.waitFor(() => expect(said().join()).toContain('Build second is served'), { timeout: 5_000 })
+  await vi.waitFor(() => expect(logged().join()).toContain('Build second is served'), { timeout: 5_000 })
   expect(await consent('00000001')).toBe(428)
   expect(await consent('00000002')).toBe(200)
   const db = openBeside(path.join(server.folder, 'sign-ups.db'))
@@ -108,13 +108,13 @@ test('a build that is not whole is not served, and a start over it says so until
   await putInPlace('site')
   const { folder } = server
   const restarted = await startTestServer({ DIST_FOLDER: folder }, { now: () => now })
-  expect(said().join()).toContain('THE BUILD IS NOT WHOLE: robots.txt')
-  expect(JSON.parse(text(await restarted.ask('/health')))).toMatchObject({ pages: 'down', database: 'ok' })
-  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+  expect(logged().join()).toContain('THE BUILD IS NOT WHOLE: robots.txt')
+  expect(JSON.parse(text(await restarted.request('/health')))).toMatchObject({ pages: 'down', database: 'ok' })
+  expect(text(await server.request('/'))).toBe('<title>Home</title>')
   await writeFile(path.join(folder, 'site/robots.txt'), 'all of it')
   const pages = async () => {
     now += 1000
-    return JSON.parse(text(await restarted.ask('/health'))).pages
+    return JSON.parse(text(await restarted.request('/health'))).pages
   }
   await vi.waitFor(async () => expect(await pages()).toBe('ok'), { timeout: 5_000 })
   await restarted.close()
@@ -125,16 +125,18 @@ test('serves the build that it has while the files of the next do not belong tog
   const late = path.join(server.folder, 'next/site/faq.html')
   await writeFile(late, 'half')
   await rm(path.join(server.folder, 'site'), { recursive: true })
-  expect(text(await server.ask('/faq'))).toBe('<title>Questions</title>')
-  expect(text(await server.ask('/static/js/FaqPage.a1b2c3.chunk.js'))).toBe('export {}')
+  expect(text(await server.request('/faq'))).toBe('<title>Questions</title>')
+  expect(text(await server.request('/static/js/FaqPage.a1b2c3.chunk.js'))).toBe('export {}')
   await rm(path.join(server.folder, 'server'), { recursive: true })
   for (const part of ['site', 'server']) {
     await rename(path.join(server.folder, 'next', part), path.join(server.folder, part))
   }
   await new Promise((resolve) => setTimeout(resolve, 1_200)) // two looks
-  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+  expect(text(await server.request('/'))).toBe('<title>Home</title>')
   await writeFile(path.join(server.folder, 'site/faq.html'), '<title>Second questions</title>')
-  await vi.waitFor(async () => expect(text(await server.ask('/'))).toBe('<title>second</title>'), { timeout: 5_000 })
+  await vi.waitFor(async () => expect(text(await server.request('/'))).toBe('<title>second</title>'), {
+    timeout: 5_000,
+  })
 })
 
 test.each([
@@ -144,8 +146,8 @@ test.each([
   await makeNext('second', {}, about)
   await putInPlace('server')
   await putInPlace('site')
-  await vi.waitFor(() => expect(said().find((line) => NEW.test(line))).toBeDefined(), { timeout: 5_000 })
-  const line = said().find((candidate) => NEW.test(candidate))
+  await vi.waitFor(() => expect(logged().find((line) => NEW.test(line))).toBeDefined(), { timeout: 5_000 })
+  const line = logged().find((candidate) => NEW.test(candidate))
   if (says) expect(line).toContain(says)
   else expect(line).not.toContain('restart')
 })
@@ -154,6 +156,6 @@ test('does not serve pages that were built with other settings', async () => {
   await makeNext('second', { 'server/build-settings.json': JSON.stringify({ videoEmbed: 'https://video.example' }) })
   await putInPlace('server')
   await putInPlace('site')
-  await vi.waitFor(() => expect(said().join('\n')).toContain('made with another VIDEO_EMBED'), { timeout: 5_000 })
-  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+  await vi.waitFor(() => expect(logged().join('\n')).toContain('made with another VIDEO_EMBED'), { timeout: 5_000 })
+  expect(text(await server.request('/'))).toBe('<title>Home</title>')
 })

@@ -40,7 +40,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   const [faults, setFaults] = useState<FormErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const sentAt = useRef(NEVER)
-  const { token, tokenProblem, ask } = useFormToken(element, isOwn)
+  const { token, tokenProblem, requestToken } = useFormToken(element, isOwn)
   const [hasTried, setTried] = useState(false)
   const problem = tokenProblem && hasTried ? tokenProblem : state === 'error' || state === 'unheard' ? state : null
   const isSending = state === 'submitting' && !problem
@@ -72,7 +72,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
 
   /** The `online` event may be missing when the network is back. */
   const sendOnceMore = async (form: HTMLFormElement) => {
-    const { tokenProblem } = await ask()
+    const { tokenProblem } = await requestToken()
     if (tokenProblem || form.closest('dialog:not([open])')) {
       sentAt.current = NEVER
       return

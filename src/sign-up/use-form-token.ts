@@ -6,12 +6,12 @@ type FormToken = { token: string; tokenProblem: null | 'service' | 'contact' }
 
 /**
  * Fetches the token when the visitor turns to the form, so that the service need not ask for a second press: pages are
- * static and cannot contain it. It is refetched when the browser is online again; `ask` does so at once. An existing
+ * static and cannot contain it. It is refetched when the browser is online again; `requestToken` does so at once. An existing
  * token is kept: some browsers report offline wrongly, and an older token is better than none.
  */
 export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
   const [{ token, tokenProblem }, setResult] = useState<FormToken>({ token: '', tokenProblem: null })
-  const ask = useCallback(async () => {
+  const requestToken = useCallback(async () => {
     const answer = await fetchFormToken()
     // immediately, so that the form can be sent with it
     flushSync(() => setResult((known) => ({ token: known.token || answer.token, tokenProblem: answer.tokenProblem })))
@@ -20,7 +20,7 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: 
   useEffect(() => {
     const element = form.current
     if (!element || !isWanted || (token && !tokenProblem)) return
-    const begin = () => void ask()
+    const begin = () => void requestToken()
     if (element.contains(document.activeElement) && !tokenProblem) begin()
     element.addEventListener('focusin', begin)
     addEventListener('online', begin)
@@ -28,8 +28,8 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: 
       element.removeEventListener('focusin', begin)
       removeEventListener('online', begin)
     }
-  }, [form, isWanted, token, tokenProblem, ask])
-  return { token, tokenProblem, ask }
+  }, [form, isWanted, token, tokenProblem, requestToken])
+  return { token, tokenProblem, requestToken }
 }
 
 /**

@@ -18,7 +18,7 @@ type Options = { env?: Record<string, string>; folder?: string; tls?: Connection
 export const hasPostgres = Boolean(inject('postgres'))
 
 /** What the log says from now on. */
-export function listen(): () => string {
+export function captureLogs(): () => string {
   const from = heard.length
   return () => heard.slice(from).join('\n')
 }
@@ -45,7 +45,7 @@ export function temporaryFolder(): string {
 export async function databaseSettings(folder: string): Promise<Record<string, string>> {
   if (!hasPostgres) return {}
   const schema = schemaOf(folder)
-  await ask(schema, `CREATE SCHEMA IF NOT EXISTS ${schema}`)
+  await runQuery(schema, `CREATE SCHEMA IF NOT EXISTS ${schema}`)
   return { DATABASE_URL: `${inject('postgres')}?options=-c%20search_path%3D${schema}` }
 }
 
@@ -56,7 +56,7 @@ function schemaOf(folder: string): string {
 let connections: pg.Pool | undefined
 
 /** What a query finds in a schema of PostgreSQL. */
-async function ask(schema: string, query: string): Promise<Record<string, unknown>[]> {
+async function runQuery(schema: string, query: string): Promise<Record<string, unknown>[]> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   connections ??= new pg.Pool({ connectionString: inject('postgres'), allowExitOnIdle: true }).on('error', () => {})
   const results = [await connections.query(`SET search_path TO ${schema}; ${query}`)].flat() // of each statement
@@ -130,7 +130,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...database },
     /** What a query finds, asked over another connection. */
     async rows(query: string): Promise<Record<string, unknown>[]> {
-      if (hasPostgres) return ask(schemaOf(folder), query)
+      if (hasPostgres) return runQuery(schemaOf(folder), query)
       const db = openBeside(file)
       try {
         return db.prepare(query).all()
@@ -140,7 +140,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     },
     /** Changes what is stored over another connection, as time or somebody else would. */
     async write(statements: string): Promise<void> {
-      if (hasPostgres) return void (await ask(schemaOf(folder), statements))
+      if (hasPostgres) return void (await runQuery(schemaOf(folder), statements))
       const db = openBeside(file)
       db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()

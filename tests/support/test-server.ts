@@ -70,7 +70,7 @@ export type TestServer = App & {
   folder: string
   address: string
   /** Sends the path exactly as it is written: fetch would tidy it up first. */
-  ask: (target: string, asked?: RequestOptions) => Promise<Answer>
+  request: (target: string, asked?: RequestOptions) => Promise<Answer>
   /** Sends bytes as they are; gives all that came back until the server closed the connection. */
   send: (text: string) => Promise<string>
   close: () => Promise<void>
@@ -111,7 +111,7 @@ async function serve(folder: string, env: Record<string, string>, outside: TestO
     address,
     app,
     mailQueue,
-    ask: (target, asked) => ask(port, target, asked),
+    request: (target, asked) => sendRequest(port, target, asked),
     send: (text) => send(port, text),
     close,
   }
@@ -148,7 +148,7 @@ function send(port: number, text: string): Promise<string> {
   })
 }
 
-function ask(
+function sendRequest(
   port: number,
   target: string,
   { method = 'GET', headers = {}, body }: RequestOptions = {},

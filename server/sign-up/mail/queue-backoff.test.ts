@@ -3,7 +3,7 @@ import { testCertificate } from '../../../tests/support/certificate.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { mailProblems, mailStates, smtpSettings, startQueue } from '../../../tests/support/mail-queue.ts'
 import { startMailServer } from '../../../tests/support/mail-server.ts'
-import { listen, startService } from '../../../tests/support/sign-up-service.ts'
+import { captureLogs, startService } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { enqueueMail } from './mails.ts'
 
@@ -67,7 +67,7 @@ test('a wrong password is tried once for all mails that wait, and none is lost',
 })
 
 test('three refusals in a row stop the round: a wrong setting costs no mail, and is told', async () => {
-  const said = listen()
+  const logs = captureLogs()
   const asked: string[] = []
   let isMended = false
   const mails = await startMailServer({
@@ -78,7 +78,7 @@ test('three refusals in a row stop the round: a wrong setting costs no mail, and
   })
   const service = await startService({ env: smtpSettings(mails) })
   for (let sent = 0; sent < 6; sent++) await service.send('newsletter', { EMAIL: `anna${sent}@exempel.se` })
-  await expect.poll(said).toContain('NO MAIL LEAVES')
+  await expect.poll(logs).toContain('NO MAIL LEAVES')
   await expect.poll(() => service.isIdle()).toBe(true)
   expect(asked).toHaveLength(3)
   service.clock.now += 1000
@@ -92,7 +92,7 @@ test('three refusals in a row stop the round: a wrong setting costs no mail, and
   service.wake()
   await mails.until(6)
   await expect.poll(() => mailStates(service)).toEqual(Array(6).fill('sent'))
-  await expect.poll(said).toContain('takes mail again')
+  await expect.poll(logs).toContain('takes mail again')
   await mails.stop()
 })
 

@@ -3,7 +3,7 @@ import { site } from '../../../site/facts.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
 import { mailProblems, mailStates, smtpSettings } from '../../../tests/support/mail-queue.ts'
 import { partOf, startMailServer } from '../../../tests/support/mail-server.ts'
-import { listen, startService } from '../../../tests/support/sign-up-service.ts'
+import { captureLogs, startService } from '../../../tests/support/sign-up-service.ts'
 import { startSilentServer } from '../../../tests/support/silent-server.ts'
 import { MINUTE_MS } from '../durations.ts'
 
@@ -82,14 +82,14 @@ test('a notice that could not leave for a day leaves with the next request, and 
 })
 
 test('an owner’s address that does not exist is told in the log and by /health, until it is seen to', async () => {
-  const said = listen()
+  const logs = captureLogs()
   const mails = await startMailServer({
     onRcptTo: ({ address }, _session, done) =>
       address === site.email ? done(Object.assign(new Error('5.1.1 No such user'), { responseCode: 550 })) : done(),
   })
   const service = await startService({ env: smtpSettings(mails) })
   await service.send('demo', { EMAIL })
-  await expect.poll(said).toContain('THE OWNER WAS NOT TOLD')
+  await expect.poll(logs).toContain('THE OWNER WAS NOT TOLD')
   await mails.until(1)
   service.clock.now += 1000
   expect(await (await service.get('/health')).json()).toMatchObject({ mail: 'down', database: 'ok' })

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
-import { listen, startService } from '../../../tests/support/sign-up-service.ts'
+import { captureLogs, startService } from '../../../tests/support/sign-up-service.ts'
 import { HOUR_MS } from '../durations.ts'
 import { MIN_FILL_TIME_MS } from './form-token.ts'
 
@@ -150,7 +150,7 @@ test('limits how many forms a visitor and a network may send, and keeps what was
 })
 
 test('believes nobody about addresses when no proxy is trusted, and says once that one stands in front', async () => {
-  const said = listen()
+  const logs = captureLogs()
   const service = await startService()
   const statuses = new Set<number>()
   for (let sent = 0; sent < 21; sent++) {
@@ -162,7 +162,7 @@ test('believes nobody about addresses when no proxy is trusted, and says once th
     statuses.add(response.status)
   }
   expect(statuses).toContain(429)
-  expect(said().match(/TRUSTED_PROXIES is 0/g)).toHaveLength(1)
+  expect(logs().match(/TRUSTED_PROXIES is 0/g)).toHaveLength(1)
 })
 
 test('brings whoever opens a form’s address to the form', async () => {

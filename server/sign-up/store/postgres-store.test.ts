@@ -3,9 +3,9 @@ import { serviceMessages } from '../../../generated/messages/service.ts'
 import { startLine } from '../../../tests/support/interruptible-proxy.ts'
 import { PASSWORD } from '../../../tests/support/postgres.ts'
 import {
+  captureLogs,
   databaseSettings,
   hasPostgres,
-  listen,
   startService,
   temporaryFolder,
 } from '../../../tests/support/sign-up-service.ts'
@@ -23,15 +23,15 @@ test('a connection that is lost while the site runs is told to the visitor and t
   const service = await startService({ env: { DATABASE_URL: DATABASE_URL.replace(`:${port}`, `:${line.port}`) } })
   const token = await service.token()
   expect((await service.send('newsletter', { EMAIL, token })).status).toBe(200)
-  const said = listen()
+  const logs = captureLogs()
   line.cut()
   const failed = await service.send('newsletter', { EMAIL: 'bo@exempel.se', token })
   const page = await failed.text()
   expect(failed.status).toBe(503)
   expect(page).toContain(serviceMessages.en.failed.title)
   expect(page).toContain('value="bo@exempel.se"')
-  expect(said()).toContain('could not be saved')
-  expect(said()).not.toContain('bo@exempel.se')
+  expect(logs()).toContain('could not be saved')
+  expect(logs()).not.toContain('bo@exempel.se')
   line.mend()
   expect((await service.send('newsletter', { EMAIL: 'bo@exempel.se', token })).status).toBe(200)
 })
@@ -72,11 +72,11 @@ const wrong: { says: string; change: (url: string) => string; sentence: string }
 
 test.each(wrong)('says at the start in one sentence that DATABASE_URL leads to $says', async ({ change, sentence }) => {
   const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
-  const said = listen()
+  const logs = captureLogs()
   const service = await startService({ env: { DATABASE_URL: change(DATABASE_URL) } })
-  await expect.poll(said).toContain(sentence)
-  expect(said()).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+, database \w+/)
-  for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), 's3cret']) expect(said()).not.toContain(secret)
+  await expect.poll(logs).toContain(sentence)
+  expect(logs()).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+, database \w+/)
+  for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), 's3cret']) expect(logs()).not.toContain(secret)
   expect((await service.get('/faq')).status).toBe(200)
 })
 

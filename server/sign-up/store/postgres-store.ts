@@ -90,7 +90,7 @@ export class PostgresStore extends Store {
 }
 
 function connectionOf(client: pg.PoolClient): Connection {
-  const ask = (query: string, values: readonly SqlValue[]) => {
+  const runQuery = (query: string, values: readonly SqlValue[]) => {
     let count = 0
     return client.query(
       query.replace(/\?/g, () => `$${++count}`),
@@ -98,12 +98,13 @@ function connectionOf(client: pg.PoolClient): Connection {
     )
   }
   return {
-    all: async <T>(query: string, ...values: SqlValue[]) => (await ask(query, values)).rows.map(toCamelCaseKeys<T>),
+    all: async <T>(query: string, ...values: SqlValue[]) =>
+      (await runQuery(query, values)).rows.map(toCamelCaseKeys<T>),
     get: async <T>(query: string, ...values: SqlValue[]) => {
-      const [row] = (await ask(query, values)).rows
+      const [row] = (await runQuery(query, values)).rows
       return row && toCamelCaseKeys<T>(row)
     },
-    run: async (query, ...values) => (await ask(query, values)).rowCount ?? 0,
+    run: async (query, ...values) => (await runQuery(query, values)).rowCount ?? 0,
   }
 }
 

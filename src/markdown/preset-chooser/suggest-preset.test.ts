@@ -35,12 +35,12 @@ describe.each(languages)('in the manual (%s)', (language) => {
   })
 
   test.each(combinations)('$see, $forest, $time: a preset, why, and what not to expect, in its words', (answers) => {
-    const said = suggestPreset(answers, wordsOf, words)
-    const preset = presets.find((candidate) => wordsOf(candidate)?.name === said?.name)
+    const advice = suggestPreset(answers, wordsOf, words)
+    const preset = presets.find((candidate) => wordsOf(candidate)?.name === advice?.name)
     const manual = preset && wordsOf(preset)
-    if (!said || !manual) throw new Error('No preset was named.')
-    const [why, notToExpect] = said.rows.slice(-2).map(([, meaning]) => meaning)
-    expect(said.rows.slice(0, -2)).toEqual(manual.facts)
+    if (!advice || !manual) throw new Error('No preset was named.')
+    const [why, notToExpect] = advice.rows.slice(-2).map(([, meaning]) => meaning)
+    expect(advice.rows.slice(0, -2)).toEqual(manual.facts)
     expect(why).toContain(manual.goodFor)
     expect(notToExpect).toContain(manual.notFor)
     // Only the manual's sentences, and the two that suggest another preset or a smaller area.

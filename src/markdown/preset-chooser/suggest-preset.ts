@@ -13,17 +13,17 @@ export function suggestPreset(
 ): PresetAdvice | null {
   const [little, ordinary, plenty] = presetSuggestions[answers.see][answers.forest]
   const { preset, withMoreTime } = { little, ordinary, plenty }[answers.time]
-  const said = wordsOf(preset)
+  const texts = wordsOf(preset)
   const longer = withMoreTime && wordsOf(withMoreTime)
-  if (!said || longer === null) return null
-  const notToExpect = [said.notFor]
+  if (!texts || longer === null) return null
+  const notToExpect = [texts.notFor]
   if (longer) notToExpect.push(words.withMoreTime({ preset: longer.name }), longer.goodFor)
   if (preset === 'dense' && answers.time !== 'plenty') notToExpect.push(words.smallerArea)
   return {
-    name: said.name,
+    name: texts.name,
     rows: [
-      ...said.facts,
-      [words.why, isReason(preset, answers) ? `${said.chooseWhen}. ${said.goodFor}` : said.goodFor],
+      ...texts.facts,
+      [words.why, isReason(preset, answers) ? `${texts.chooseWhen}. ${texts.goodFor}` : texts.goodFor],
       [words.notToExpect, notToExpect.join(' ')],
     ],
   }

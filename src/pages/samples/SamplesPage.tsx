@@ -35,17 +35,17 @@ export function SamplesPage() {
 /** Says the consequence once if all values share it. */
 function SampleList({ entries }: { entries: typeof samples }) {
   const language = useLanguage()
-  const said = entries.map(({ without }) => without[language])
-  const isSame = new Set(said).size === 1
+  const consequences = entries.map(({ without }) => without[language])
+  const isSame = new Set(consequences).size === 1
   return (
     <>
-      {isSame && <small>{said[0]}</small>}
+      {isSame && <small>{consequences[0]}</small>}
       <ul>
         {entries.map(({ name, value }, index) => (
           <li key={name.en + value.en}>
             <b>{name[language]}</b>
             {value[language] && value[language] !== name[language] && <span translate="no">{value[language]}</span>}
-            {!isSame && <small>{said[index]}</small>}
+            {!isSame && <small>{consequences[index]}</small>}
           </li>
         ))}
       </ul>

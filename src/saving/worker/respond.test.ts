@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function ask(path: string, network: () => Promise<Response>): { event: FetchEvent; url: URL } {
+function createFetchEvent(path: string, network: () => Promise<Response>): { event: FetchEvent; url: URL } {
   vi.stubGlobal('fetch', network)
   const event = {
     request: new Request(SITE + path),
@@ -61,13 +61,13 @@ function ask(path: string, network: () => Promise<Response>): { event: FetchEven
 
 async function openPage(path: string, network: () => Promise<Response>): Promise<Response> {
   const { respondToPage } = await import('./respond.ts')
-  const { event, url } = ask(path, network)
+  const { event, url } = createFetchEvent(path, network)
   return respondToPage(event, url)
 }
 
 async function openFile(path: string, network: () => Promise<Response>): Promise<string> {
   const { respondToFile } = await import('./respond.ts')
-  const { event, url } = ask(path, network)
+  const { event, url } = createFetchEvent(path, network)
   return (await respondToFile(event, url)).text()
 }
 
