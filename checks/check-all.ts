@@ -71,6 +71,12 @@ export function formatSamples(samples: readonly OwnerValue[], publicAddress = ''
   return `\n${[first, ...lines].join('\n')}\n`
 }
 
+/** Each sample value with its place; a customer is its own value, and an open question has none. */
+export function formatSampleList(samples: readonly OwnerValue[]): string {
+  const shown = ({ name, value }: OwnerValue) => (value.en && value.en !== name.en ? `: ${value.en}` : '')
+  return samples.map((one) => `${one.file}:${one.line}\n  ${one.name.en}${shown(one)}`).join('\n')
+}
+
 /** A longer list would push the rest of the report out of sight. */
 const MOST_NAMED = 20
 

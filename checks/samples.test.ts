@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ContentData, makeDataModules, readContentData } from '../generator/content-data.ts'
 import { readContentText } from '../generator/read-text.ts'
 import { listMissingContacts, listOwnerValues, type OwnerValue, removeSamples } from '../generator/sample-values.ts'
-import { formatSamples } from './check-all.ts'
+import { formatSampleList, formatSamples } from './check-all.ts'
 
 /** The data of the site, of which one file says something else. */
 function readWith(file = '', change = (text: string) => text): Promise<ContentData> {
@@ -87,4 +87,14 @@ test('a build says who sees the samples, and which places are empty without them
     expect(said).toContain('Press release: The footer has no press release.')
   }
   expect(formatSamples([])).toBe('')
+})
+
+test('the list of what to replace shows each value where it stands', async () => {
+  const data = await readWith()
+  const list = formatSampleList(samplesIn(data))
+  const line = data.site.lineOf(['phone'])
+  expect(list).toContain(`content/site.yaml:${line}\n  Telephone number: ${data.site.value.phone}\n`)
+  expect(list).toContain('content/customers.yaml:7\n  Example Owners\n')
+  expect(list).not.toContain('[object')
+  expect(list).not.toMatch(/: *$/m)
 })

@@ -1,11 +1,10 @@
-import { checkAll, formatIssues, formatSamples, formatUnusedFiles } from '../checks/check-all.ts'
+import { checkAll, formatIssues, formatSampleList, formatSamples, formatUnusedFiles } from '../checks/check-all.ts'
 
 /** `npm run content`: reports content errors, and the sample values that the owner still has to replace. */
 const { issues, samples, unusedFiles, types } = await checkAll()
 if (samples.length > 0) {
   console.log(`Sample values to replace (${samples.length}; docs/before-you-go-live.md):\n`)
-  for (const { file, line, name, value } of samples)
-    console.log(`${file}:${line}\n  ${[name.en, value].filter(Boolean).join(': ')}`)
+  console.log(formatSampleList(samples))
   console.log(formatSamples(samples, process.env.PUBLIC_ADDRESS))
 }
 if (unusedFiles.length > 0) console.log(`\n${formatUnusedFiles(unusedFiles)}`)

@@ -213,3 +213,11 @@ test('a browser that cannot keep the screen on says so, in the language of the p
   await page.goto(localPath(paths.faq, 'sv'))
   await expect(page.getByText(fieldMessages.sv.mode.screenTurnsOff)).toBeVisible()
 })
+
+test('the icon that copies the page is a target for a finger, within the window', async ({ page }) => {
+  await open(page, paths.faq, 'sv')
+  const box = await page.getByRole('link', { name: messages.sv.copyMarkdown }).boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(44)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  expect(await overflowing(page, [320, 360])).toEqual([])
+})

@@ -154,4 +154,16 @@ inOneLanguage((language) => {
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('avlägg')
     await expect(page.getByRole('main').getByRole('term')).toHaveCount(2)
   })
+
+  test('a choice takes along the ticked questions, in the words of its page', async ({ page }) => {
+    await open(page, paths.beforeYouBuy, language)
+    const question = page.getByRole('main').getByRole('checkbox').nth(3)
+    const words = await question.getAttribute('value')
+    await question.check()
+    await choose(page, language, otherLanguage)
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
+    await expect(question).toBeChecked()
+    await expect(page.getByRole('main').locator('[name="question"]:checked')).toHaveCount(1)
+    expect(await question.getAttribute('value')).not.toBe(words)
+  })
 })

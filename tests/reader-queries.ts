@@ -22,6 +22,7 @@ const rows: readonly Row[] = [
   ['sv', 'rotpost', paths.faq, 'faq-selling-timber'],
   ['en', 'selling timber', paths.faq, 'faq-selling-timber'],
   ['sv', 'brandvägg', paths.itAndProcurement, 'login-and-devices'],
+  ['en', 'elk', paths.wildlife],
   ['en', 'firewall', paths.itAndProcurement, 'login-and-devices'],
   ['sv', 'flyga åt oss', paths.faq, 'faq-somebody-flies'],
   ['en', 'fly for us', paths.faq, 'faq-somebody-flies'],

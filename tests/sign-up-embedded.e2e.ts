@@ -99,6 +99,8 @@ inOneLanguage((language) => {
     const main = page.getByRole('main')
     await main.getByRole('checkbox', { name: one }).check()
     await main.getByRole('checkbox', { name: two }).check()
+    await open(page, paths.faq, language)
+    await page.goBack() // where the ticks are kept
     const form = main.locator('form')
     await form.getByLabel(m.question).fill('900 ha')
     await fillIn(page, language, form)

@@ -34,6 +34,13 @@ const options = {
 
 const WITHOUT_ARGUMENT = ['list', 'export', 'mail']
 
+/** The options of a subcommand; others are refused, because one that is ignored promises less than what is done. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  list: ['kind'],
+  export: ['kind', 'format', 'since'],
+  restore: ['with-mail'],
+}
+
 /** Runs a subcommand of `npm run signups --`; returns the exit code. */
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   try {
@@ -73,6 +80,8 @@ async function runSubcommand(command: string, argument: string, values: Values, 
     resend: () => resendMails(store, argument),
   }
   if (!commands[command]) throw new Error(`“${command}” is no command.\n\n${HELP}`)
+  const unwanted = Object.keys(values).find((name) => !OPTIONS_OF[command]?.includes(name))
+  if (unwanted) throw new Error(`“${command}” has no --${unwanted}. See: npm run signups -- help`)
   if (!databaseUrl && !existsSync(file) && command !== 'restore')
     throw new Error(`There is no database at ${file}: nobody has signed up yet, or SIGN_UP_DATABASE is another file.`)
   try {

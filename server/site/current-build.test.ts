@@ -159,3 +159,20 @@ test('does not serve pages that were built with other settings', async () => {
   await vi.waitFor(() => expect(logged().join('\n')).toContain('made with another VIDEO_EMBED'), { timeout: 5_000 })
   expect(text(await server.request('/'))).toBe('<title>Home</title>')
 })
+
+test('does not put a preview in the place of the public site, and says so where it starts with one', async () => {
+  await server.close()
+  server = await startTestServer({ PUBLIC_ADDRESS: 'https://www.example.com' })
+  await makeNext('preview', { 'server/build-settings.json': JSON.stringify({ publicAddress: '' }) })
+  await putInPlace('server')
+  await putInPlace('site')
+  await vi.waitFor(() => expect(said().join('\n')).toMatch(/Build preview is not served.*PUBLIC_ADDRESS/), {
+    timeout: 5_000,
+  })
+  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+  const settings = { DIST_FOLDER: server.folder, PUBLIC_ADDRESS: 'https://www.example.com' }
+  const restarted = await startTestServer(settings)
+  expect(said().join('\n')).toContain('THE SITE IS A PREVIEW: build preview was made without PUBLIC_ADDRESS')
+  expect(text(await restarted.ask('/'))).toBe('<title>preview</title>')
+  await restarted.close()
+})

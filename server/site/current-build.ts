@@ -26,6 +26,7 @@ export async function attachCurrentBuild(app: FastifyInstance, environment: Envi
       `THE BUILD IS NOT WHOLE: ${current.wrongFile} is not the file that was built. It is served all the same, and pages may lack style or script: build it anew, or copy it again.`,
     )
   }
+  if (isUnmeantPreview(current, environment)) log.warn(`THE SITE IS A PREVIEW: build ${current.id} ${PREVIEW_FAULT}`)
   app.decorateRequest('build')
   app.addHook('onRequest', async (request) => {
     request.build = current
@@ -56,6 +57,10 @@ export async function attachCurrentBuild(app: FastifyInstance, environment: Envi
       log.warn(`Build ${next.id} was made with another ${wrong} than this server has: it needs a restart.`)
       return
     }
+    if (isUnmeantPreview(next, environment) && !isUnmeantPreview(current, environment)) {
+      log.warn(`Build ${next.id} is not served: it ${PREVIEW_FAULT} Build ${current.id} is served as before.`)
+      return
+    }
     const restart = next.program === program ? '' : ' The program of the server is new as well: restart it.'
     log.info(`Build ${next.id} is served from now on, instead of ${current.id}.${restart}`)
     current = next
@@ -65,6 +70,14 @@ export async function attachCurrentBuild(app: FastifyInstance, environment: Envi
   })
   app.addHook('onClose', async () => clearTimeout(timer))
   return () => current
+}
+
+const PREVIEW_FAULT =
+  'was made without PUBLIC_ADDRESS, which this server has, so it shows samples and closes itself to search engines. Build it with PUBLIC_ADDRESS.'
+
+/** Whether a build is a preview though its server has the address of a public site. */
+function isUnmeantPreview({ settings }: Pick<LoadedBuild, 'settings'>, { publicAddress }: Environment): boolean {
+  return settings.publicAddress === '' && publicAddress !== ''
 }
 
 /**

@@ -15,9 +15,15 @@ import { readStoredJson, writeStored } from './storage.ts'
  */
 const STORAGE_KEY = 'place'
 
-/** Text fields of forms, the search and the glossary filter; a hydrated calculator keeps its values in the URL. */
-const FIELDS =
-  '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id]), [data-island]:not([data-hydrated]) input[inputmode]'
+/**
+ * Fields of forms, the search, the glossary filter and the questions of a document; a hydrated calculator keeps its
+ * values in the URL.
+ */
+const FIELDS = [
+  '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id])',
+  '[data-island]:not([data-hydrated]) input[inputmode]',
+  'input[id][form]',
+].join()
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -78,7 +84,10 @@ export function readTypedFields(fields: Iterable<Field> = document.querySelector
 export function fillFields(fields: TypedFields): void {
   for (const [id, value, isChecked] of fields) {
     const field = document.getElementById(id)
-    if (field instanceof HTMLInputElement) field.checked = isChecked
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = isChecked
+      continue // its value is no typed text: that of a question is in the language of its page
+    }
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === value) continue
     if (field.value !== field.defaultValue) continue // typed before the runtime had loaded
     field.value = value

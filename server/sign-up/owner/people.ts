@@ -36,13 +36,13 @@ type ExportOptions = { format?: string; since?: string }
 export async function printSignUpsAsCsv(
   store: Store,
   kind: SignUpKind | null,
-  { format = 'csv', since = '' }: ExportOptions,
+  { format = 'csv', since }: ExportOptions,
   publicAddress: string,
 ): Promise<void> {
   if (!kind) throw new Error('Say which kind: --kind newsletter, --kind demo or --kind trial')
   const formats = ['csv', 'json', ...Object.keys(exportColumns)]
   if (!formats.includes(format)) throw new Error(`--format is one of ${formats.join(', ')}`)
-  if (since && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
+  if (since !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(since) && Date.parse(since)))
     throw new Error('--since is a day, such as 2026-11-21')
   const [found, secret] = await store.read(async (db) => [await findSignUps(db, kind), await readSecret(db)] as const)
   const records: ExportedRecord[] = found
@@ -52,7 +52,7 @@ export async function printSignUpsAsCsv(
       ...toSignUpRecord(signUp),
       unsubscribe: personalLink('unsubscribe', secret, signUp, publicAddress),
     }))
-    .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= since)
+    .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= (since ?? ''))
   const columns = exportColumns[format]
   if (format === 'json') console.log(JSON.stringify(records, null, 2))
   else if (!columns) process.stdout.write(toCsv(records, OWN_COLUMNS))

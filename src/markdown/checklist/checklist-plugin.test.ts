@@ -42,8 +42,11 @@ test('in the document of questions a box sends its question with the form of the
     '## A {#a}\n\n- [ ] **Cost & terms?** It depends.\n- [ ] All of it?',
     documentOf(pages.beforeYouBuy) ?? '',
   )
-  const boxes = [...html.matchAll(/<input[^>]* form="question-form" name="question" value="([^"]*)"/g)]
-  expect(boxes.map(([, value]) => value)).toEqual(['Cost &#x26; terms?', 'All of it?'])
+  const boxes = [...html.matchAll(/<input[^>]* id="([^"]*)" form="question-form" name="question" value="([^"]*)"/g)]
+  expect(boxes.map(([, id, value]) => [id, value])).toEqual([
+    ['question-1', 'Cost &#x26; terms?'],
+    ['question-2', 'All of it?'],
+  ])
   expect(html).not.toContain('data-checklist')
   expect(body('## A {#a}\n\n- [ ] **One?** Two')).not.toContain('name="question"')
 })

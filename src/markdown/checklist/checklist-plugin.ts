@@ -32,6 +32,7 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
   return (tree: HastRoot) => {
     let section = ''
     let number = 0
+    let questions = 0
     replaceElements(tree, (element) => {
       const { id, dataChecklist } = element.properties
       if (/^h[2-6]$/.test(element.tagName) && id) [section, number] = [String(id), 0]
@@ -41,7 +42,7 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
           h(
             'ul',
             {},
-            element.children.flatMap((child) => rowOf(child, asked)),
+            element.children.flatMap((child) => rowOf(child, (row) => asked(row, ++questions))),
           ),
         ])
       number++
@@ -65,16 +66,20 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
   }
 }
 
-/** The value of a question's checkbox: the bold text, or the whole row without bold text. */
-function asked({ children }: Element): Properties {
+/**
+ * The checkbox of a question: its value is the bold text, or the whole row without bold text; its id is the same in all
+ * languages, so that a change of language takes the tick along.
+ */
+function asked({ children }: Element, number: number): Properties {
   const question = children.find((child) => child.type === 'element' && child.tagName === 'strong')
   const value = hastText(question ?? { type: 'root', children }).trim()
-  return { form: questionFormNames.form, name: questionFormNames.field, value }
+  return { id: `question-${number}`, form: questionFormNames.form, name: questionFormNames.field, value }
 }
 
 function rowOf(child: Element['children'][number], attributesOf?: (row: Element) => Properties): Element[] {
   if (child.type !== 'element') return []
-  const box = h('input', { type: 'checkbox', autoComplete: ['off'], ...attributesOf?.(child) })
+  // Stored ticks must win over those that the browser restores; nothing but the browser keeps the ticks of questions.
+  const box = h('input', { type: 'checkbox', ...(attributesOf?.(child) ?? { autoComplete: ['off'] }) })
   const [first, ...rest] = child.children // GFM leaves a space after the checkbox
   const words = first?.type === 'text' ? [textNode(first.value.trimStart()), ...rest] : child.children
   return [h('li', {}, [h('label', {}, [box, h('span', {}, words)])])]
