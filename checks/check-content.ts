@@ -17,7 +17,7 @@ import { collectAnchorIds } from './anchor-ids.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
-import { type Content, PAGE_LIST, readContent } from './content.ts'
+import { type Content, readContent } from './content.ts'
 import { checkFilm, filmTextLines } from './film.ts'
 import { checkGlossary } from './glossary.ts'
 import { checkGlyphs } from './glyphs.ts'
@@ -26,7 +26,7 @@ import type { Issue } from './issue.ts'
 import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import { checkLanguage } from './other-language.ts'
-import { lineAt, type Passage } from './passage.ts'
+import type { Passage } from './passage.ts'
 import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkTextLengths } from './text-lengths.ts'
@@ -34,6 +34,8 @@ import { compareDocuments, pairDocuments, pairMessages, pairSections } from './t
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
 import { findUnusedFiles } from './unused-files.ts'
+
+const PAGE_LIST = 'site/page-list.ts'
 
 /** Runs every content check; also returns the sample values that the owner still has to replace. */
 export async function checkContent(
@@ -45,7 +47,7 @@ export async function checkContent(
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], unusedFiles }
   const samples = listOwnerValues(content.data).filter(({ isSample }) => isSample)
   const addresses = [
-    ...checkAddresses(allPages, (name) => findPageEntry(name, content)),
+    ...checkAddresses(allPages, (name) => findPageEntry(name, content.data)),
     ...checkRedirects(readRedirects(content.data), allPages),
   ]
   const documents = checkDocuments(content)
@@ -69,12 +71,9 @@ export async function checkContent(
 }
 
 /** The file and line that declare a page; a page that an editor added has its address as its name. */
-export function findPageEntry(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
-  const { value, lineOf } = data['more-pages']
+export function findPageEntry(name: string, { 'more-pages': { value, lineOf } }: Content['data']) {
   const index = value.pages.findIndex(({ path }) => path === name)
-  if (index >= 0) return { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
-  const source = files.get(PAGE_LIST) ?? ''
-  return { file: PAGE_LIST, line: lineAt(source, Math.max(0, source.search(new RegExp(`^  ${name}: `, 'm')))) }
+  return index < 0 ? { file: PAGE_LIST, line: 1 } : { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
 }
 
 function readRedirects({ redirects: { value, lineOf } }: Content['data']) {

@@ -72,7 +72,7 @@ export function relatedUseCases({ name }: UseCase): UseCase[] {
   return [findUseCase(one), findUseCase(other)]
 }
 
-function findUseCase(name: string): UseCase {
+function findUseCase(name: UseCaseName): UseCase {
   const found = useCases.find((useCase) => useCase.name === name)
   if (!found) throw new Error(`site/page-list.ts has no use case ${name}.`)
   return found
