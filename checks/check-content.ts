@@ -6,11 +6,9 @@ import { contentFolder, projectRoot } from '../generator/folders.ts'
 import { listOwnerValues, type OwnerValue } from '../generator/sample-values.ts'
 import { readSocialImages } from '../generator/social-images.ts'
 import { site } from '../site/facts.ts'
-import { platformGlossary } from '../site/glossary.ts'
 import { manualPages } from '../site/navigation.ts'
 import { solutionList } from '../site/page-list.ts'
 import { allPages, pathOfDocument } from '../site/paths.ts'
-import { forestryTerms } from '../site/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
 import { collectAnchorIds } from './anchor-ids.ts'
@@ -19,7 +17,6 @@ import { checkChapterCount, checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, readContent } from './content.ts'
 import { checkFilm, filmTextLines } from './film.ts'
-import { checkGlossary } from './glossary.ts'
 import { checkGlyphs } from './glyphs.ts'
 import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
@@ -116,7 +113,7 @@ function compareLanguages({ documents, messages }: Content, faults: readonly Iss
   ]
 }
 
-function checkWords({ documents, messages, film: filmLines, issues }: Content): Issue[] {
+function checkWords({ documents, messages, film: filmLines }: Content): Issue[] {
   const film = filmTextLines(filmLines)
   const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
   const heads = documents.flatMap(({ title, description }) => [title, description])
@@ -136,8 +133,6 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ),
     ...checkAlternativeTexts(messages),
     ...checkTextLengths(documents, messages, site.product),
-    // a document that cannot be read may be the one that uses a word
-    ...(issues.length > 0 ? [] : checkGlossary({ ...platformGlossary, ...forestryTerms }, messages, ofDocuments)),
   ]
 }
 
