@@ -24,7 +24,7 @@ import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import { checkLanguage } from './other-language.ts'
 import type { Passage } from './passage.ts'
-import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
+import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkTextLengths } from './text-lengths.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
@@ -60,7 +60,6 @@ export async function checkContent(
     ...checkFilm(content.film),
     ...[...content.sources, ...filmTextLines(content.film)].flatMap((source) => checkTypedFacts(source)),
     ...checkLogos(content.texts, await readLogos()),
-    ...checkPictureFiles(await readdir(contentFolder, { recursive: true })),
     ...links,
   ]
   if (issues.length === 0) await assertDrawn()

@@ -3,7 +3,7 @@ import { documentOf } from '../tests/support/document.ts'
 import { said } from '../tests/support/in-languages.ts'
 import { textsOf } from '../tests/support/texts.ts'
 import { isMessage } from './messages.ts'
-import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
+import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
 
 function check(markdown: string) {
   return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), { pictures: ['hero'], figures: ['overlap'] })
@@ -94,10 +94,4 @@ test.each([
 
 test('names a logo that is no SVG by its name', () => {
   expect(checkLogos([], logo('<svg/>', 'a.png'))).toMatchObject([{ file: 'content/logos/a.png' }])
-})
-
-test('names pictures of a kind that the site does not read, beside others', () => {
-  const files = ['pictures/a.jpg', 'pictures/a.heic', 'share/b.JPG', 'pictures/c.webp', 'pictures/d.tiff', 'faq_en.md']
-  const named = checkPictureFiles(files).map(({ file }) => file)
-  expect(named).toEqual(files.slice(1, 5).map((file) => `content/${file}`))
 })

@@ -66,22 +66,3 @@ function checkLogo(file: string, source: string): Issue[] {
 /** Scripts and external references in an SVG; an xmlns URL loads nothing. */
 const ACTIVE =
   /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|set|animate\w*)\b|\son\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']+|url\(\s*["']?\s*(?!#)[^)\s]+/gi
-
-/** Picture files in a format that the site does not read. */
-export function checkPictureFiles(files: readonly string[]): Issue[] {
-  return files
-    .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .filter(
-      (file) =>
-        /\.(?:hei[cf]|jpe?g|png|webp|avif|tiff?|gif|bmp|psd|dng|raw|jxl)$/i.test(file) && !file.endsWith('.jpg'),
-    )
-    .map((file) => {
-      const what = 'The site reads pictures that are JPEG and end in .jpg, in small letters.'
-      return {
-        file,
-        line: 1,
-        what,
-        todo: 'Export it as JPEG under its name with .jpg (renaming another kind is not enough), or delete it.',
-      }
-    })
-}
