@@ -13,7 +13,7 @@ import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
 import { collectAnchorIds } from './anchor-ids.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
-import { checkChapterCount, checkChapterList } from './chapters.ts'
+import { checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
 import { type Content, readContent } from './content.ts'
 import { checkFilm, filmTextLines } from './film.ts'
@@ -122,7 +122,6 @@ function checkWords({ documents, messages, film: filmLines }: Content): Issue[] 
     ...checkTypography([...heads, ...messages, ...film]), // documents have been asked already
     ...checkMarkup([...heads, ...captions, ...messages, ...film]),
     ...checkLanguage(all),
-    ...checkChapterCount(all),
     ...checkAvoidedWords(all),
     ...checkClaims(all),
     ...checkFilmBrand(film),
