@@ -24,7 +24,7 @@ import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import { checkLanguage } from './other-language.ts'
 import type { Passage } from './passage.ts'
-import { checkAlternativeTexts, checkLogos, checkPictureUses } from './pictures.ts'
+import { checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkTextLengths } from './text-lengths.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
@@ -129,7 +129,6 @@ function checkWords({ documents, messages, film: filmLines }: Content): Issue[] 
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.yaml' ? factNames : []),
     ),
-    ...checkAlternativeTexts(messages),
     ...checkTextLengths(documents, messages, site.product),
   ]
 }
