@@ -84,11 +84,7 @@ export function offersFieldMode(page: Page | undefined): boolean {
 }
 
 /** Pages that offer the field mode, in reading order: the manual, then the others. */
-const fieldPages: readonly Page[] = [
-  ...allPages.filter(({ kind }) => kind === 'introduction'),
-  ...allPages.filter(({ kind }) => kind === 'chapter'),
-  ...allPages.filter((page: Page) => page.offersFieldMode),
-]
+const fieldPages: readonly NavigationLink[] = [...manualPages, ...allPages.filter((page: Page) => page.offersFieldMode)]
 
 /** The previous and next page with field mode; within the manual only the manual's. */
 export function previousAndNextPage({ path }: NavigationLink): {
