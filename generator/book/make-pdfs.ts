@@ -12,7 +12,7 @@ import { lastCommitDate } from '../git-dates.ts'
 import { listFiles } from '../list-files.ts'
 import type { Checklists } from '../outline-and-checklists.ts'
 import { ProcessKilledError, runInChildProcess } from '../run-in-child-process.ts'
-import type { BookSources } from './book-sources.ts'
+import { type BookSources, createBookDocument } from './book-sources.ts'
 import { collectPictureNames } from './describe-chapter.ts'
 import { makeTypstInput } from './describe-volume.ts'
 import { COVER_MAP_SHEET, readPictureSource } from './media.ts'
@@ -73,19 +73,11 @@ async function setInProcess(order: TypesettingInput): Promise<void> {
 }
 
 async function readLibrary(language: Language, origin: string): Promise<BookSources> {
-  const read = await Promise.all(
-    documentNames.map(async (name) => ({
-      name,
-      text: await readDocument({ name, language }),
-      changed: (await lastCommitDate([documentFile(name, language)])) ?? '',
-    })),
-  )
-  return {
-    language,
-    origin,
-    texts: new Map(read.map(({ name, text }) => [name, text])),
-    changed: new Map(read.map(({ name, changed }) => [name, changed])),
-  }
+  const read = documentNames.map(async (name) => {
+    const changed = (await lastCommitDate([documentFile(name, language)])) ?? ''
+    return [name, createBookDocument(await readDocument({ name, language }), language, changed)] as const
+  })
+  return { language, origin, documents: new Map(await Promise.all(read)) }
 }
 
 type Job = TypesettingInput['jobs'][number]
