@@ -1,4 +1,4 @@
-import { normalizeAddress, PAGE_PATH_PATTERN, RESERVED_SEGMENTS } from '../site/addresses.ts'
+import { normalizeAddress, RESERVED_SEGMENTS } from '../site/addresses.ts'
 import type { Page } from '../site/pages.ts'
 import { documentOf } from '../site/paths.ts'
 import type { Issue } from './issue.ts'
@@ -8,41 +8,40 @@ type PlaceOf = (name: string) => { file: string; line: number }
 type NamedPage = Page & { name: string }
 type Redirect = { from: string; to: string; file: string; line: number }
 
-/** Page addresses that collide with another page or with another route of the server. */
+/** Pages that have an address or a document of another page, or an address of something else that the server answers. */
 export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): Issue[] {
-  const issues: Issue[] = []
   const seen = new Map<string, string>()
-  for (const page of pages) {
-    const { name, path, aliases = [], canonical = path } = page
-    for (const address of [path, ...aliases]) {
-      const report = (what: string, todo: string) => issues.push({ ...placeOf(name), what, todo })
-      const key = normalizeAddress(address)
-      const other = seen.get(key)
+  return pages.flatMap((page) => {
+    const { name, path, aliases = [] } = page
+    const issues: Issue[] = []
+    const report = (what: string, todo: string) => issues.push({ ...placeOf(name), what, todo })
+    for (const address of [path, ...aliases].map(normalizeAddress)) {
+      const other = seen.get(address)
       if (other)
         report(
-          `The address “${address}” of the page ${name} is that of the page ${other} as well (line ${placeOf(other).line}).`,
+          `The address “${address}” of the page ${name} is that of the page ${other} as well.`,
           'Take it away at one of the two: an address shows one page.',
         )
-      else seen.set(key, name)
-      if (!PAGE_PATH_PATTERN.test(address))
-        report(
-          `The address “${address}” of the page ${name} is none that people can type.`,
-          'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.',
-        )
-      if (RESERVED_SEGMENTS.includes(key.split('/')[1] ?? ''))
+      else seen.set(address, name)
+      if (isReserved(address))
         report(
           `The address “${address}” of the page ${name} begins as something else that the site serves.`,
           'Take another first part; languages are put in by the site itself.',
         )
     }
-    if (![path, ...aliases].includes(canonical))
-      issues.push({
-        ...placeOf(name),
-        what: `The page ${name} calls “${canonical}” its address for search engines, which is none of its addresses.`,
-        todo: 'Take one of path and aliases, or leave canonical out.',
-      })
-  }
-  return [...issues, ...checkDocumentNames(pages, placeOf), ...checkSiblings(pages, placeOf)]
+    const document = documentOf(page)
+    const other = document && pages.slice(0, pages.indexOf(page)).find((before) => documentOf(before) === document)
+    if (other)
+      report(
+        `The pages ${other.name} and ${name} show the same document, “${document}”.`,
+        'Let the path of one end in another word.',
+      )
+    return issues
+  })
+}
+
+function isReserved(address: string): boolean {
+  return RESERVED_SEGMENTS.includes(address.split('/')[1] ?? '')
 }
 
 /** Redirects from an address that is in use, and chains or loops of redirects; links.ts checks that the target exists. */
@@ -50,7 +49,7 @@ export function checkRedirects(redirects: readonly Redirect[], pages: readonly N
   const living = new Set(pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(normalizeAddress)))
   return redirects.flatMap(({ from, to, ...place }, index) => {
     const report = (what: string, todo: string) => [{ ...place, what, todo }]
-    if (living.has(normalizeAddress(from)) || RESERVED_SEGMENTS.includes(from.split('/')[1] ?? ''))
+    if (living.has(normalizeAddress(from)) || isReserved(from))
       return report(`The old address “${from}” is answered by a page or a file.`, 'Remove the entry.')
     if (redirects.findIndex((other) => other.from === from) < index)
       return report(`The old address “${from}” stands twice.`, 'Remove one of the two.')
@@ -73,31 +72,4 @@ function endOf(from: string, redirects: readonly Redirect[]): string | null {
     passed.add(bare)
     address = next.to
   }
-}
-
-/** Two pages whose addresses end alike would show the same document. */
-function checkDocumentNames(pages: readonly NamedPage[], placeOf: PlaceOf): Issue[] {
-  const shown = new Map<string, NamedPage>()
-  return pages.flatMap((page) => {
-    const document = documentOf(page)
-    const other = document && shown.get(document)
-    if (document && !other) shown.set(document, page)
-    if (!other) return []
-    const what = `The pages ${other.name} (line ${placeOf(other.name).line}) and ${page.name} show the same document, “${document}”.`
-    return { ...placeOf(page.name), what, todo: 'Let the path of one end in another word.' }
-  })
-}
-
-/** Related use cases, shown at the end of a use case, that no longer exist. */
-function checkSiblings(pages: readonly NamedPage[], placeOf: PlaceOf): Issue[] {
-  const names = pages.filter(({ kind }) => kind === 'useCase').map(({ name }) => name)
-  return pages.flatMap((page) => {
-    if (page.kind !== 'useCase') return []
-    return page.siblings
-      .filter((sibling) => sibling === page.name || !names.includes(sibling))
-      .map((sibling) => {
-        const what = `The page ${page.name} offers “${sibling}” at its end, which is no other use case.`
-        return { ...placeOf(page.name), what, todo: `Take one of ${names.join(', ')}.` }
-      })
-  })
 }

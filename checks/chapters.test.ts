@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/support/document.ts'
 import { said } from '../tests/support/in-languages.ts'
-import { checkChapterCount, checkChapterList } from './chapters.ts'
+import { checkChapterList } from './chapters.ts'
 
 const pages = [
   { name: 'a', path: '/manual/a', label: said({ en: 'One', sv: 'Ett' }), document: 'a', number: 1 },
@@ -29,24 +29,4 @@ test.each([
   },
 ])('names a list of chapters with $name', ({ list, line, todo }) => {
   expect(check(list)).toMatchObject([{ line, todo: expect.stringContaining(todo) }])
-})
-
-const count = (text: string, language: 'en' | 'sv', number = 7) =>
-  checkChapterCount([{ file: 'a.md', line: 1, language, text }], number)
-
-test.each([
-  { text: 'The\nsix chapters', language: 'en', todo: 'seven' },
-  { text: 'Manual in 6 chapters', language: 'en', todo: 'seven' },
-  { text: 'De\nsex kapitlen', language: 'sv', todo: 'sju' },
-] as const)('names $text', ({ text, language, todo }) => {
-  expect(count(text, language)).toMatchObject([{ todo: expect.stringContaining(`Write ${todo},`) }])
-  expect(count(text, language, 6)).toEqual([])
-})
-
-test.each([
-  { text: 'The first two chapters, and a chapter', language: 'en' },
-  { text: 'De två första kapitlen, och ett kapitel', language: 'sv' },
-  { text: 'Seven chapters', language: 'en' },
-] as const)('lets pass $text', ({ text, language }) => {
-  expect(count(text, language)).toEqual([])
 })

@@ -6,34 +6,33 @@ import { contentFolder, projectRoot } from '../generator/folders.ts'
 import { listOwnerValues, type OwnerValue } from '../generator/sample-values.ts'
 import { readSocialImages } from '../generator/social-images.ts'
 import { site } from '../site/facts.ts'
-import { platformGlossary } from '../site/glossary.ts'
 import { manualPages } from '../site/navigation.ts'
 import { solutionList } from '../site/page-list.ts'
 import { allPages, pathOfDocument } from '../site/paths.ts'
-import { forestryTerms } from '../site/words.ts'
 import { factNames, placeholderNames } from '../src/markdown/placeholders.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
 import { collectAnchorIds } from './anchor-ids.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
-import { checkChapterCount, checkChapterList } from './chapters.ts'
+import { checkChapterList } from './chapters.ts'
 import { checkClaims } from './claims.ts'
-import { type Content, PAGE_LIST, readContent } from './content.ts'
+import { type Content, readContent } from './content.ts'
 import { checkFilm, filmTextLines } from './film.ts'
-import { checkGlossary } from './glossary.ts'
 import { checkGlyphs } from './glyphs.ts'
 import { checkHeadings } from './headings.ts'
 import type { Issue } from './issue.ts'
 import { checkLinks, type LinkUse } from './links.ts'
 import { compareNumbers } from './numbers.ts'
 import { checkLanguage } from './other-language.ts'
-import { lineAt, type Passage } from './passage.ts'
-import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
+import type { Passage } from './passage.ts'
+import { checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkTextLengths } from './text-lengths.ts'
 import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
 import { findUnusedFiles } from './unused-files.ts'
+
+const PAGE_LIST = 'site/page-list.ts'
 
 /** Runs every content check; also returns the sample values that the owner still has to replace. */
 export async function checkContent(
@@ -45,7 +44,7 @@ export async function checkContent(
   if (content.unreadable.length > 0) return { issues: content.unreadable, samples: [], unusedFiles }
   const samples = listOwnerValues(content.data).filter(({ isSample }) => isSample)
   const addresses = [
-    ...checkAddresses(allPages, (name) => findPageEntry(name, content)),
+    ...checkAddresses(allPages, (name) => findPageEntry(name, content.data)),
     ...checkRedirects(readRedirects(content.data), allPages),
   ]
   const documents = checkDocuments(content)
@@ -61,7 +60,6 @@ export async function checkContent(
     ...checkFilm(content.film),
     ...[...content.sources, ...filmTextLines(content.film)].flatMap((source) => checkTypedFacts(source)),
     ...checkLogos(content.texts, await readLogos()),
-    ...checkPictureFiles(await readdir(contentFolder, { recursive: true })),
     ...links,
   ]
   if (issues.length === 0) await assertDrawn()
@@ -69,12 +67,9 @@ export async function checkContent(
 }
 
 /** The file and line that declare a page; a page that an editor added has its address as its name. */
-export function findPageEntry(name: string, { data, files }: Pick<Content, 'data' | 'files'>) {
-  const { value, lineOf } = data['more-pages']
+export function findPageEntry(name: string, { 'more-pages': { value, lineOf } }: Content['data']) {
   const index = value.pages.findIndex(({ path }) => path === name)
-  if (index >= 0) return { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
-  const source = files.get(PAGE_LIST) ?? ''
-  return { file: PAGE_LIST, line: lineAt(source, Math.max(0, source.search(new RegExp(`^  ${name}: `, 'm')))) }
+  return index < 0 ? { file: PAGE_LIST, line: 1 } : { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
 }
 
 function readRedirects({ redirects: { value, lineOf } }: Content['data']) {
@@ -117,7 +112,7 @@ function compareLanguages({ documents, messages }: Content, faults: readonly Iss
   ]
 }
 
-function checkWords({ documents, messages, film: filmLines, issues }: Content): Issue[] {
+function checkWords({ documents, messages, film: filmLines }: Content): Issue[] {
   const film = filmTextLines(filmLines)
   const ofDocuments = documents.flatMap(({ sections }) => sections.flatMap(({ passages }) => passages))
   const heads = documents.flatMap(({ title, description }) => [title, description])
@@ -127,7 +122,6 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ...checkTypography([...heads, ...messages, ...film]), // documents have been asked already
     ...checkMarkup([...heads, ...captions, ...messages, ...film]),
     ...checkLanguage(all),
-    ...checkChapterCount(all),
     ...checkAvoidedWords(all),
     ...checkClaims(all),
     ...checkFilmBrand(film),
@@ -135,10 +129,7 @@ function checkWords({ documents, messages, film: filmLines, issues }: Content): 
     ...messages.flatMap((message) =>
       checkPlaceholders(message, message.file === 'content/answers.yaml' ? factNames : []),
     ),
-    ...checkAlternativeTexts(messages),
     ...checkTextLengths(documents, messages, site.product),
-    // a document that cannot be read may be the one that uses a word
-    ...(issues.length > 0 ? [] : checkGlossary({ ...platformGlossary, ...forestryTerms }, messages, ofDocuments)),
   ]
 }
 

@@ -12,15 +12,14 @@ import { ContentError } from '../generator/content-error.ts'
 import { listContentFiles } from '../generator/content-files.ts'
 import { projectRoot } from '../generator/folders.ts'
 import { decodeUtf8 } from '../generator/read-text.ts'
+import type { KeyPath } from '../generator/read-yaml.ts'
 import { insertNoBreakSpaces } from '../generator/typography.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentFile, documentNames } from '../site/paths.ts'
 import { parseForChecks } from './document.ts'
 import { type Issue, MISSING_DOCUMENT_TODO, toIssue } from './issue.ts'
-import { type ContentText, collectStrings, isMessage, type KeyPath, readMessages } from './messages.ts'
+import { type ContentText, collectStrings, isMessage, readMessages } from './messages.ts'
 import type { Passage } from './passage.ts'
-
-export const PAGE_LIST = 'site/page-list.ts'
 
 /** File contents by path from the project's root. */
 export type SourceFiles = ReadonlyMap<string, string>
@@ -29,7 +28,7 @@ export type SourceFiles = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const named = [...listContentFiles(), PAGE_LIST].filter((file) => /\.(ts|yaml|md|vtt|json|svg)$/.test(file))
+  const named = listContentFiles().filter((file) => /\.(yaml|md|vtt|json|svg)$/.test(file))
   const { files, issues } = await readFiles(named)
   // of the interface and of the data; those of them that are in a language are messages, without their addresses,
   // except what visitors type into the search, what texts must not say, and claims, which differ on purpose

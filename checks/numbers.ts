@@ -6,7 +6,7 @@ import { maskParts, type Passage } from './passage.ts'
 import { missingFrom, reportMissingTranslation } from './translations.ts'
 
 /** Number words, by index from 0. */
-export const NUMBER_WORDS: Record<Language, readonly string[]> = {
+const NUMBER_WORDS: Record<Language, readonly string[]> = {
   en: ['zero', 'one|an?', 'two|twice', ...'three four five six seven eight nine ten eleven twelve'.split(' ')],
   sv: ['noll', 'en|ett', 'två', ...'tre fyra fem sex sju åtta nio tio elva tolv'.split(' ')],
 }

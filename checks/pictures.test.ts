@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/support/document.ts'
-import { said } from '../tests/support/in-languages.ts'
 import { textsOf } from '../tests/support/texts.ts'
-import { isMessage } from './messages.ts'
-import { checkAlternativeTexts, checkLogos, checkPictureFiles, checkPictureUses } from './pictures.ts'
+import { checkLogos, checkPictureUses } from './pictures.ts'
 
 function check(markdown: string) {
   return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), { pictures: ['hero'], figures: ['overlap'] })
@@ -40,21 +38,6 @@ test.each([
   },
 ])('reports $name', ({ markdown, what }) => {
   expect(check(markdown)).toMatchObject([{ line: 7, what: expect.stringContaining(what) }])
-})
-
-const alt = said({ en: 'A drone over a lake.', sv: 'En drönare över en sjö.' })
-
-test.each([
-  { name: 'nothing when all is there', hero: { alt }, expected: [] },
-  {
-    name: 'a missing text',
-    hero: { alt: { ...alt, sv: '' } },
-    expected: [{ line: 2, what: 'The picture hero (sv) has no alternative text.' }],
-  },
-])('reports $name', ({ hero, expected }) => {
-  expect(
-    checkAlternativeTexts(textsOf('content/pictures.yaml', { pictures: { hero } }).filter(isMessage)),
-  ).toMatchObject(expected)
 })
 
 const customersFile = 'content/customers.yaml'
@@ -94,10 +77,4 @@ test.each([
 
 test('names a logo that is no SVG by its name', () => {
   expect(checkLogos([], logo('<svg/>', 'a.png'))).toMatchObject([{ file: 'content/logos/a.png' }])
-})
-
-test('names pictures of a kind that the site does not read, beside others', () => {
-  const files = ['pictures/a.jpg', 'pictures/a.heic', 'share/b.JPG', 'pictures/c.webp', 'pictures/d.tiff', 'faq_en.md']
-  const named = checkPictureFiles(files).map(({ file }) => file)
-  expect(named).toEqual(files.slice(1, 5).map((file) => `content/${file}`))
 })

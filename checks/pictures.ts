@@ -4,7 +4,7 @@ import { pictures as allPictures } from '../site/pictures.ts'
 import type { SourceFiles } from './content.ts'
 import type { ContentDocument } from './document.ts'
 import { type Issue, suggest } from './issue.ts'
-import type { ContentText, Message } from './messages.ts'
+import type { ContentText } from './messages.ts'
 import { applyRules, excerpt } from './passage.ts'
 
 const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
@@ -16,7 +16,7 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
     ...known.figures.map((name) => `/figures/${name}_${language}.svg`),
   ]
   return pictures.flatMap(({ address, alt, line }) => {
-    const issues = checkAlternativeText({ file, line, text: alt }, address)
+    const issues = checkAlternativeText({ file, line }, alt, address)
     if (addresses.includes(address)) return issues
     const otherwise = `Put it into content/pictures, or take one of: ${addresses.join(', ')}.`
     const todo = suggest(address.replace(/_\w+\.svg$/, ''), addresses, otherwise)
@@ -25,17 +25,10 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
   })
 }
 
-/** Entries of content/pictures.yaml without alternative text. */
-export function checkAlternativeTexts(messages: readonly Message[]): Issue[] {
-  return messages
-    .filter(({ file, keys }) => file === 'content/pictures.yaml' && keys[2] === 'alt')
-    .flatMap((text) => checkAlternativeText(text, `${text.keys[1]} (${text.language})`))
-}
-
-function checkAlternativeText({ file, line, text }: Pick<Message, 'file' | 'line' | 'text'>, name: string): Issue[] {
+function checkAlternativeText(place: Pick<Issue, 'file' | 'line'>, text: string, address: string): Issue[] {
   if (text.trim().length >= 10) return []
-  const what = `The picture ${name} has ${text.trim() === '' ? 'no' : 'a very short'} alternative text.`
-  return [{ file, line, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
+  const what = `The picture ${address} has ${text.trim() === '' ? 'no' : 'a very short'} alternative text.`
+  return [{ ...place, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
 /** Customer logos that are missing from content/logos, or that are unsafe SVG. */
@@ -66,22 +59,3 @@ function checkLogo(file: string, source: string): Issue[] {
 /** Scripts and external references in an SVG; an xmlns URL loads nothing. */
 const ACTIVE =
   /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|set|animate\w*)\b|\son\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']+|url\(\s*["']?\s*(?!#)[^)\s]+/gi
-
-/** Picture files in a format that the site does not read. */
-export function checkPictureFiles(files: readonly string[]): Issue[] {
-  return files
-    .map((file) => `content/${file.replaceAll('\\', '/')}`)
-    .filter(
-      (file) =>
-        /\.(?:hei[cf]|jpe?g|png|webp|avif|tiff?|gif|bmp|psd|dng|raw|jxl)$/i.test(file) && !file.endsWith('.jpg'),
-    )
-    .map((file) => {
-      const what = 'The site reads pictures that are JPEG and end in .jpg, in small letters.'
-      return {
-        file,
-        line: 1,
-        what,
-        todo: 'Export it as JPEG under its name with .jpg (renaming another kind is not enough), or delete it.',
-      }
-    })
-}

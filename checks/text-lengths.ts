@@ -6,47 +6,34 @@ import { pairMessages } from './translations.ts'
 
 /**
  * Length limits in characters: search engines must not truncate a title (with the product's name behind it) or a
- * description, a heading must fit the table of contents, a label its drawing. Names of pages: site/schemas/pages.ts.
+ * description. Names of pages and texts of drawings: site/schemas.
  */
 const LENGTH = {
   title: { from: 3, to: 60 },
   description: { from: 60, to: 160 },
-  heading: { from: 1, to: 90 },
-  'text of a drawing': { from: 1, to: 40 },
 } as const
 
-/** Titles and descriptions of pages, headings and texts of drawings that are too short or too long. */
+/** Titles and descriptions of pages that are too short or too long, and texts too long for their place in a drawing. */
 export function checkTextLengths(
   documents: readonly ContentDocument[],
   messages: readonly Message[],
   product: string,
 ): Issue[] {
   const ofPages = messages.filter(({ file, keys }) => isOfPages(file) && keys.at(-1) === 'title')
-  const headings = documents.flatMap(({ title, headings }) =>
-    headings.map(({ line, text }) => ({ ...title, line, text })),
-  )
-  const texts: Record<keyof typeof LENGTH, readonly Passage[]> = {
-    title: [...documents.map(({ title }) => title), ...ofPages],
-    description: documents.map(({ description }) => description),
-    heading: headings,
-    'text of a drawing': messages.filter(isOfDrawing),
-  }
-  const kinds = Object.keys(LENGTH) as (keyof typeof LENGTH)[] // an object forgets its keys
+  const titles = [...documents.map(({ title }) => title), ...ofPages]
+  const ofDrawings = messages.filter(({ file }) => file === 'content/figures.yaml')
   return [
-    ...kinds.flatMap((kind) => texts[kind].flatMap((text) => checkLength(kind, text, product))),
-    ...pairMessages(messages.filter(isOfDrawing)).flatMap(([one, other]) => [
-      ...compareLength(one, other),
-      ...compareLength(other, one),
-    ]),
+    ...titles.flatMap((title) => checkLength('title', title, product)),
+    ...documents.flatMap(({ description }) => checkLength('description', description, product)),
+    ...pairMessages(ofDrawings).flatMap(([one, other]) => [...compareLength(one, other), ...compareLength(other, one)]),
   ]
 }
 
 const isOfPages = (file: string) => /^content\/pages_\w+\.yaml$/.test(file)
-const isOfDrawing = ({ file }: Message) => file === 'content/figures.yaml'
 
 /** A drawing's texts are positioned once for all languages. */
 function compareLength({ file, line, text }: Passage, other: Passage): Issue[] {
-  if (text.length <= 2 * other.text.length + 8 || text.length > LENGTH['text of a drawing'].to) return []
+  if (text.length <= 2 * other.text.length + 8) return []
   const what = `“${excerpt(text)}” is much longer than “${excerpt(other.text)}”, and both stand in the same place.`
   return [{ file, line, what, todo: 'Say it with about as many letters, or look at the drawing in both languages.' }]
 }

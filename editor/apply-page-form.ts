@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { dataFilePath } from '../generator/content-data.ts'
-import { YAML_OPTIONS } from '../generator/yaml-options.ts'
+import { YAML_OPTIONS } from '../generator/format-yaml.ts'
 import { normalizeAddress, PAGE_PATH_PATTERN, RESERVED_SEGMENTS } from '../site/addresses.ts'
 import { type Language, languages } from '../site/languages.ts'
 import { menuIcons, PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'

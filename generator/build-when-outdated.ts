@@ -1,6 +1,6 @@
 import { finishInterruptedPublish, readPublishedRecord } from './publish-build.ts'
 import { fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
-import { loadBuilder } from './write-content.ts'
+import { ensureContentModules } from './write-content.ts'
 
 /**
  * Builds when there is no build, or it was made from other sources or settings. The check runs first; modules that read
@@ -26,4 +26,13 @@ export function buildWithoutChecks(): Promise<void> {
 export async function isBuildOutdated(sources: SourceSnapshot): Promise<boolean> {
   await finishInterruptedPublish()
   return (await readPublishedRecord())?.sources !== fingerprintSources(sources)
+}
+
+/**
+ * Imports the build, after the content modules are written.
+ * @throws ContentErrors when the data are not in order.
+ */
+export async function loadBuilder() {
+  await ensureContentModules()
+  return import('./build-site.ts')
 }

@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bundlesFolder, cacheFolder, projectRoot } from './folders.ts'
-import { listFiles } from './list-files.ts'
+import { bundlesFolder, cacheFolder } from './folders.ts'
 
 /*
  * A content-addressed cache in .cache/made: the output of slow tools (pictures, PDFs, fonts, compression) under a hash
@@ -43,15 +42,6 @@ export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
   return existsSync(path.join(FILES, hashParts(parts)))
 }
 
-/** One hash over the content of files and of all files in folders. */
-export async function hashFiles(sources: readonly string[], counts: (file: string) => boolean): Promise<string> {
-  const hash = createHash('sha256')
-  for (const file of (await Promise.all(sources.map(filesIn))).flat().filter(counts)) {
-    hash.update(`\n${file}\n`).update(await readFile(path.resolve(projectRoot, file)))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
 /** Evicts the least recently used entries above the limits. */
 export async function pruneCache(): Promise<void> {
   for (const [folder, most] of [
@@ -78,10 +68,4 @@ function hashParts(parts: readonly (string | Uint8Array)[]): string {
   // the length keeps “ab” and “c” apart from “a” and “bc”
   for (const part of parts) hash.update(`${part.length} `).update(part)
   return hash.digest('hex').slice(0, 32)
-}
-
-async function filesIn(source: string): Promise<string[]> {
-  const place = path.resolve(projectRoot, source)
-  if (!(await stat(place)).isDirectory()) return [source]
-  return (await listFiles(place)).map((file) => path.posix.join(source, file))
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { defaultLanguage, isLanguage, type Language, mapLanguages } from '../site/languages.ts'
 import type { ClaimsFile } from '../site/schemas/claims.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
-import { ContentError, ContentErrors } from './content-error.ts'
+import { type ContentError, ContentErrors, listContentErrors } from './content-error.ts'
 import { readContentText } from './read-text.ts'
 import { type ParsedYaml, parseYamlWithSchema } from './read-yaml.ts'
 import { insertNoBreakSpaces } from './typography.ts'
@@ -31,21 +31,13 @@ export async function readContentData(read: ReadFile = readContentText): Promise
       const text = await read(dataFilePath(name))
       return [name, parseYamlWithSchema(dataFilePath(name), text, dataSchemas[name])] as const
     } catch (error) {
-      errors.push(...errorsOf(error, dataFilePath(name)))
+      errors.push(...listContentErrors(error, dataFilePath(name)))
       return [name, null] as const
     }
   }
   const data = await Promise.all(dataFileNames.map(readOne))
   if (errors.length > 0) throw new ContentErrors(errors)
   return Object.fromEntries(data) as ContentData // each file was parsed with its own schema
-}
-
-function errorsOf(error: unknown, file: string): readonly ContentError[] {
-  if (error instanceof ContentErrors) return error.errors
-  if (error instanceof ContentError) return [error]
-  if (error instanceof Error && error.message.startsWith('ENOENT'))
-    return [new ContentError(file, 'There is no such file.', 'Get it back: the last version has it.')]
-  throw error
 }
 
 /**

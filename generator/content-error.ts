@@ -29,3 +29,15 @@ export function toContentError(file: string, error: unknown, todo: string): unkn
   const { message } = error instanceof Error ? error : new Error(String(error))
   return /^E[A-Z]+:/.test(message) ? error : new ContentError(file, `The file cannot be used: ${message}`, todo)
 }
+
+/**
+ * The errors of a content file that could not be read.
+ * @throws the error itself when it is none of the content.
+ */
+export function listContentErrors(error: unknown, file: string): readonly ContentError[] {
+  if (error instanceof ContentErrors) return error.errors
+  if (error instanceof ContentError) return [error]
+  if (error instanceof Error && error.message.startsWith('ENOENT'))
+    return [new ContentError(file, 'There is no such file.', 'Get it back: the last version has it.')]
+  throw error
+}

@@ -3,9 +3,9 @@ import type { Language } from '../site/languages.ts'
 import { type DocumentHead, documentSchema } from '../site/schemas/document.ts'
 import { splitFrontMatter } from '../src/markdown/contract/front-matter.ts'
 import { transformOutsideCode } from '../src/markdown/site-markdown.ts'
+import { YAML_OPTIONS } from './format-yaml.ts'
 import { type ParsedYaml, parseYamlWithSchema } from './read-yaml.ts'
 import { insertNoBreakSpaces } from './typography.ts'
-import { YAML_OPTIONS } from './yaml-options.ts'
 
 /**
  * Parses the front matter of a document, and returns it with the Markdown after it; null for a document without front

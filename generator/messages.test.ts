@@ -130,9 +130,9 @@ test.each([
     change: [SV, 'title: Sök', 'title:\n  here: Sök'],
     expected: {
       file: SV,
-      line: 2,
-      message: /“title” is a group of texts here, and a text in English/,
-      todo: /same form/,
+      line: 1,
+      message: /“title” is missing, which stands in English/,
+      todo: /under the same name/,
     },
   },
   {

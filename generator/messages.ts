@@ -6,14 +6,17 @@ import { projectRoot } from './folders.ts'
 import {
   formatKeyPath,
   listArguments,
-  type MessageNode,
+  type Message,
+  type MessageFile,
   type MessageToken,
+  messageFile,
   messageGroups,
   type ReadFileSync,
   readMessageFacts,
-  readMessageGroup,
+  readMessageFile,
 } from './read-messages.ts'
 import { decodeUtf8 } from './read-text.ts'
+import type { KeyPath } from './read-yaml.ts'
 import { writeIfChanged } from './write-generated.ts'
 
 /**
@@ -32,13 +35,13 @@ export function compileMessages(read: ReadFileSync = readSavedFile, groups: read
   const faults: ContentError[] = []
   const facts = readMessageFacts(read)
   for (const group of groups) {
-    const found = languages.map((language) => readMessageGroup(group, language, read, facts))
-    const roots = found.flatMap(({ root }) => root ?? [])
-    const original = roots.find(({ language }) => language === defaultLanguage)
+    const found = languages.map((language) => readMessageFile(group, language, read, facts))
+    const files = found.flatMap(({ messages }) => messages ?? [])
+    const original = files.find(({ language }) => language === defaultLanguage)
     faults.push(...found.flatMap((each) => each.faults))
-    if (!original || roots.length < languages.length) continue
-    faults.push(...roots.flatMap((other) => (other === original ? [] : compare(original, other))))
-    modules.set(group, writeModule(group, roots))
+    if (!original || files.length < languages.length) continue
+    faults.push(...files.flatMap((other) => (other === original ? [] : compare(original, other, group))))
+    modules.set(group, writeModule(group, files))
   }
   return { modules, faults }
 }
@@ -47,51 +50,35 @@ export function readSavedFile(file: string): string {
   return decodeUtf8(file, readFileSync(path.join(projectRoot, file)))
 }
 
-const KINDS: Record<MessageNode['kind'], string> = { text: 'a text', list: 'a list', group: 'a group of texts' }
-
 /** The differences in keys and arguments between a language and the first one. */
-function compare(original: MessageNode, other: MessageNode): ContentError[] {
-  const name = formatKeyPath(other.keys)
+function compare(original: MessageFile, other: MessageFile, group: string): ContentError[] {
   const there = languageNames[original.language]
-  const fault = ({ file, line }: MessageNode, what: string, todo: string) => new ContentError(file, what, todo, line)
-  if (original.kind === 'text' && other.kind === 'text') {
-    if (!original.tokens || !other.tokens) return []
-    const [values, others] = [listArguments(original.tokens), listArguments(other.tokens)]
-    if (new Set(values).symmetricDifference(new Set(others)).size === 0) return []
-    const [here, place] = values.every((value) => others.includes(value)) ? [original, other] : [other, original]
-    const what = `“${name}” takes ${listValues(values)} in ${there}, and ${listValues(others)} in ${languageNames[other.language]}.`
-    return [fault(here, what, `Use the same values as ${place.file}:${place.line}, or mend it there.`)]
-  }
-  if (original.kind === 'text' || other.kind === 'text' || original.kind !== other.kind)
-    return [
-      fault(
-        other,
-        `“${name}” is ${KINDS[other.kind]} here, and ${KINDS[original.kind]} in ${there}.`,
-        'Give it the same form in both languages.',
-      ),
-    ]
-  const entryOf = ({ entries }: { entries: readonly MessageNode[] }, { keys }: MessageNode) =>
-    entries.find((each) => each.keys.at(-1) === keys.at(-1))
+  const missing = [...original.messages].flatMap(([name, message]) => {
+    const same = other.messages.get(name)
+    if (same) return compareArguments(name, message, same, other.language)
+    const what = `“${name}” is missing, which stands in ${there} (${message.file}:${message.line}).`
+    const todo = 'Write it here, under the same name.'
+    return new ContentError(messageFile(group, other.language), what, todo, other.lineOf(message.keys))
+  })
+  const unknown = [...other.messages].filter(([name]) => !original.messages.has(name))
   return [
-    ...original.entries.flatMap((entry) => {
-      const same = entryOf(other, entry)
-      if (same) return compare(entry, same)
-      return fault(
-        other,
-        `“${formatKeyPath(entry.keys)}” is missing, which stands in ${there} (${entry.file}:${entry.line}).`,
-        'Write it here, under the same name.',
-      )
+    ...missing,
+    ...unknown.map(([name, { file, line }]) => {
+      const what = `“${name}” is not known: ${there} has no such text.`
+      return new ContentError(file, what, `Correct its name, write it in ${there} too, or remove it.`, line)
     }),
-    ...other.entries
-      .filter((entry) => !entryOf(original, entry))
-      .map((entry) =>
-        fault(
-          entry,
-          `“${formatKeyPath(entry.keys)}” is not known: ${there} has no such text.`,
-          `Correct its name, write it in ${there} too, or remove it.`,
-        ),
-      ),
   ]
+}
+
+/** The error is at the language that lacks an argument. */
+function compareArguments(name: string, original: Message, other: Message, language: Language): ContentError[] {
+  if (!original.tokens || !other.tokens) return []
+  const [values, others] = [listArguments(original.tokens), listArguments(other.tokens)]
+  if (new Set(values).symmetricDifference(new Set(others)).size === 0) return []
+  const [here, place] = values.every((value) => others.includes(value)) ? [original, other] : [other, original]
+  const what = `“${name}” takes ${listValues(values)} in ${languageNames[defaultLanguage]}, and ${listValues(others)} in ${languageNames[language]}.`
+  const todo = `Use the same values as ${place.file}:${place.line}, or mend it there.`
+  return [new ContentError(here.file, what, todo, here.line)]
 }
 
 const listValues = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ') || 'no value'
@@ -99,13 +86,13 @@ const listValues = (names: readonly string[]) => names.map((name) => `{${name}}`
 /** The export name of a group's module. */
 const nameOfGroup = (group: string) => (group === 'interface' ? 'messages' : `${group}Messages`)
 
-function writeModule(group: string, roots: readonly MessageNode[]): string {
+function writeModule(group: string, files: readonly MessageFile[]): string {
   const name = nameOfGroup(group)
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`
-  const values = roots.map((root) =>
-    root.language === defaultLanguage
-      ? `const ${root.language} = ${writeNode(root)}\n\nexport type ${type} = typeof ${root.language}\n`
-      : `const ${root.language}: ${type} = ${writeNode(root)}\n`,
+  const values = files.map((file) =>
+    file.language === defaultLanguage
+      ? `const ${file.language} = ${writeValue(file, file.value)}\n\nexport type ${type} = typeof ${file.language}\n`
+      : `const ${file.language}: ${type} = ${writeValue(file, file.value)}\n`,
   )
   return [
     `/* Made by generator/messages.ts from content/messages/${group}_*.yaml. */`,
@@ -115,12 +102,13 @@ function writeModule(group: string, roots: readonly MessageNode[]): string {
   ].join('\n')
 }
 
-function writeNode(node: MessageNode, indent = ''): string {
-  if (node.kind === 'text') return writeText(node.tokens ?? [], node.language)
-  const [open, close] = node.kind === 'list' ? '[]' : '{}'
-  const lines = node.entries.map((entry) => {
-    const key = node.kind === 'list' ? '' : `${JSON.stringify(entry.keys.at(-1))}: `
-    return `${indent}  ${key}${writeNode(entry, `${indent}  `)},\n`
+function writeValue(file: MessageFile, value: unknown, keys: KeyPath = [], indent = ''): string {
+  if (typeof value !== 'object' || value === null)
+    return writeText(file.messages.get(formatKeyPath(keys))?.tokens ?? [], file.language)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const lines = Object.entries(value).map(([key, inside]) => {
+    const name = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `
+    return `${indent}  ${name}${writeValue(file, inside, [...keys, key], `${indent}  `)},\n`
   })
   return `${open}\n${lines.join('')}${indent}${close}`
 }

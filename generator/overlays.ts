@@ -1,12 +1,10 @@
 import { type FindingsPicture, findingMarks, type Mark, namedMarksOf } from '../site/findings.ts'
-import type { MeasuredFeature, Measurements, PictureFindings } from '../site/measurements.ts'
+import { type MeasuredFeature, type Measurements, measures, type PictureFindings } from '../site/measurements.ts'
 import { toContentError } from './content-error.ts'
 import { hashedFileName } from './hashed-name.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { readContentText } from './read-text.ts'
 import { writeGeneratedModule } from './write-generated.ts'
-
-const MEASURES = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as const
 
 /** Object.keys loses the type of the keys. */
 export const picturesWithFindings = Object.keys(findingMarks) as FindingsPicture[]
@@ -78,7 +76,7 @@ export function selectMarkedFeatures({ kind, where }: Mark, overlay: Overlay): O
 
 function sumOf(features: readonly OverlayFeature[]): Measurements {
   const sum: Measurements = { count: features.length }
-  for (const measure of MEASURES) {
+  for (const measure of measures) {
     const values = features.flatMap(({ properties }) => properties[measure] ?? [])
     if (values.length > 0) sum[measure] = round(values.reduce((total, value) => total + value, 0))
   }
@@ -92,7 +90,7 @@ function itemOf(
   { width, height }: Overlay,
 ): MeasuredFeature {
   const { number = index + 1, label_at: at } = properties
-  const known = [...MEASURES, 'age', 'action'].filter((key) => key in properties).map((key) => [key, properties[key]])
+  const known = [...measures, 'age', 'action'].filter((key) => key in properties).map((key) => [key, properties[key]])
   const item: MeasuredFeature = { ...Object.fromEntries(known), number }
   if (mark.items === 'numbered' && at) {
     item.at = [Math.round((at[0] / width) * 1000), Math.round((at[1] / height) * 1000)]

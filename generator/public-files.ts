@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { customers } from '../site/customers.ts'
-import { deliveryPictures, type SampleFormat, sampleFileName } from '../site/deliveries.ts'
+import { deliveryPictures, sampleFileName, sampleFormats } from '../site/deliveries.ts'
 import { site } from '../site/facts.ts'
 import { languages } from '../site/languages.ts'
 
@@ -11,12 +11,10 @@ const CUSTOMER_MARKS = 'customer-marks.svg'
 /** Files of public/ that code references: the logo, from which icons are rendered, and customers' logos. */
 const OWN = ['favicon.svg', CUSTOMER_MARKS]
 
-const FORMATS: readonly SampleFormat[] = ['gpkg', 'geojson', 'csv', 'jpg', 'jgw', 'pdf']
-
 /** The files of the sample deliveries, relative to public/samples. */
 export const sampleFiles: readonly string[] = deliveryPictures
   .flatMap((picture) =>
-    languages.flatMap((language) => FORMATS.map((format) => sampleFileName(picture, language, format))),
+    languages.flatMap((language) => sampleFormats.map((format) => sampleFileName(picture, language, format))),
   )
   .sort()
 

@@ -1,8 +1,9 @@
 import { parse, type SelectCase } from '@messageformat/parser'
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, parse as parseYaml } from 'yaml'
-import { type Language, languageNames } from '../site/languages.ts'
-import { ContentError } from './content-error.ts'
-import { explainYamlError } from './read-yaml.ts'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import type { Language } from '../site/languages.ts'
+import { ContentError, listContentErrors } from './content-error.ts'
+import { type KeyPath, listLeaves, parseYamlWithSchema } from './read-yaml.ts'
 import { applyTypography } from './typography.ts'
 
 /**
@@ -26,13 +27,16 @@ export type ReadFileSync = (file: string) => string
 /** A token of an ICU message: text, an argument or a select/plural. */
 export type MessageToken = SelectCase['tokens'][number]
 
-/** A message that cannot be parsed has no tokens. */
-type Kind =
-  | { kind: 'text'; tokens: readonly MessageToken[] | undefined }
-  | { kind: 'list' | 'group'; entries: readonly MessageNode[] }
+/** A message with its place; one that cannot be parsed has no tokens. */
+export type Message = { file: string; line: number; keys: KeyPath; tokens: readonly MessageToken[] | undefined }
 
-/** A message, or a list or group of messages, with its key path. */
-export type MessageNode = { file: string; line: number; language: Language; keys: readonly (string | number)[] } & Kind
+/** The messages of a group in one language: the lists and groups of its file, and every message by its key path. */
+export type MessageFile = {
+  language: Language
+  value: unknown
+  lineOf: (keys: KeyPath) => number
+  messages: ReadonlyMap<string, Message>
+}
 
 /** Facts that messages may use as placeholders, by name. */
 export type MessageFacts = Readonly<Record<string, string>>
@@ -45,78 +49,49 @@ export function readMessageFacts(read: ReadFileSync): MessageFacts {
   )
 }
 
-/** Parses the messages of a group in one language, and collects the errors. */
-export function readMessageGroup(group: string, language: Language, read: ReadFileSync, facts: MessageFacts) {
+/** Parses the messages of a group in one language, and collects the errors; no messages when it cannot be read. */
+export function readMessageFile(
+  group: string,
+  language: Language,
+  read: ReadFileSync,
+  facts: MessageFacts,
+): { messages: MessageFile | undefined; faults: readonly ContentError[] } {
   const file = messageFile(group, language)
   const faults: ContentError[] = []
-  const lines = new LineCounter()
-  const lineAt = (offset: number) => lines.linePos(offset).line
-  const report = (line: number, what: string, todo: string) => faults.push(new ContentError(file, what, todo, line))
-
-  function readNode(node: ParsedNode | null, keys: MessageNode['keys'], line: number): MessageNode[] {
-    const place = { file, language, keys, line: node ? lineAt(node.range[0]) : line }
-    if (isMap(node))
-      return [
-        {
-          ...place,
-          kind: 'group',
-          entries: node.items.flatMap(({ key, value }) => {
-            const name = isScalar(key) ? String(key.value) : ''
-            return readNode(value, [...keys, name], key ? lineAt(key.range[0]) : line)
-          }),
-        },
-      ]
-    if (isSeq(node))
-      return [
-        {
-          ...place,
-          kind: 'list',
-          entries: node.items.flatMap((item, index) => readNode(item, [...keys, index], place.line)),
-        },
-      ]
-    if (isScalar(node) && typeof node.value === 'string')
-      return [{ ...place, kind: 'text', tokens: readTokens(applyTypography(node.value, language), keys, place.line) }]
-    report(
-      place.line,
-      `“${formatKeyPath(keys)}” has no text.`,
-      'Write it, in double quotation marks if it is a number.',
-    )
-    return []
-  }
-
-  function readTokens(text: string, keys: MessageNode['keys'], line: number): readonly MessageToken[] | undefined {
-    try {
-      const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }), facts)
-      for (const fault of tokens.flatMap((token) => findFaults(token, facts)))
-        report(line, `“${formatKeyPath(keys)}”: ${fault}`, HOW_TO_WRITE)
-      return tokens
-    } catch (error) {
-      report(line, `“${formatKeyPath(keys)}” cannot be read: ${explain(error, text)}.`, HOW_TO_WRITE)
-      return undefined
-    }
-  }
-
   try {
-    const text = read(file)
-    const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-    const [error] = document.errors // later errors are consequences of the first
-    if (!error) return { root: readNode(document.contents, [], 1)[0], faults }
-    const { what, todo } = explainYamlError(error, text)
-    report(lineAt(error.pos[0]), what, todo)
+    const { value, lineOf } = parseYamlWithSchema(file, read(file), z.unknown())
+    const messages = new Map<string, Message>()
+    for (const { keys, value: text } of listLeaves(value)) {
+      const name = formatKeyPath(keys)
+      const line = lineOf(keys)
+      const report = (what: string, todo: string) => faults.push(new ContentError(file, what, todo, line))
+      if (typeof text !== 'string') {
+        report(`“${name}” has no text.`, 'Write it, in double quotation marks if it is a number.')
+        continue
+      }
+      const { tokens, wrong } = parseMessage(name, applyTypography(text, language), facts)
+      for (const what of wrong) report(what, HOW_TO_WRITE)
+      messages.set(name, { file, line, keys, tokens })
+    }
+    return { messages: { language, value, lineOf, messages }, faults }
   } catch (error) {
-    if (error instanceof ContentError) faults.push(error)
-    else
-      report(
-        1,
-        `The messages in ${languageNames[language]} cannot be read: ${error instanceof Error ? error.message : error}`,
-        'Get back what the file held: the last version has it.',
-      )
+    return { messages: undefined, faults: listContentErrors(error, file) }
   }
-  return { root: undefined, faults }
 }
 
 const HOW_TO_WRITE =
   'Write a value as {pages}, and a choice as {pages, plural, one {# page} other {# pages}}; each brace has its partner.'
+
+/** The tokens of a message with the facts filled in, and what is wrong with it. */
+function parseMessage(name: string, text: string, facts: MessageFacts) {
+  try {
+    const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }), facts)
+    const faults = tokens.flatMap((token) => findFaults(token, facts))
+    return { tokens, wrong: faults.map((fault) => `“${name}”: ${fault}`) }
+  } catch (error) {
+    return { tokens: undefined, wrong: [`“${name}” cannot be read: ${explain(error, text)}.`] }
+  }
+}
 
 function fillFacts(tokens: readonly MessageToken[], facts: MessageFacts): MessageToken[] {
   return tokens.map((token) => {
@@ -152,7 +127,7 @@ function explain(error: unknown, text: string): string {
 }
 
 /** A key path as editors read it: `damage.sections.2.title`. */
-export function formatKeyPath(keys: MessageNode['keys']): string {
+export function formatKeyPath(keys: KeyPath): string {
   return keys.join('.') || 'The file'
 }
 

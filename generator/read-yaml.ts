@@ -5,6 +5,17 @@ import { ContentError, ContentErrors } from './content-error.ts'
 /** A parsed and validated YAML file, with the line of each value. */
 export type ParsedYaml<Value> = { value: Value; lineOf: (keys: readonly PropertyKey[]) => number }
 
+/** The keys and indexes that lead to a value of a file: `['damage', 'sections', 2, 'title']`. */
+export type KeyPath = readonly (string | number)[]
+
+/** All values inside of a value that are no list or group, with the keys that lead to them. */
+export function listLeaves(value: unknown, keys: KeyPath = []): { keys: KeyPath; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ keys, value }]
+  return Object.entries(value).flatMap(([key, inside]) =>
+    listLeaves(inside, [...keys, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
 /**
  * Parses YAML and validates it with a schema.
  * @param file what mistakes are said of
@@ -50,7 +61,7 @@ const INDENTED =
   'Compare the line with the ones around it: names at the same distance from the margin, a colon and a space behind each.'
 
 /** Explains a YAML syntax error in an editor's words, and what to do. */
-export function explainYamlError({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
+function explainYamlError({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
   if (code === 'DUPLICATE_KEY') {
     const name = /^[^\n:]*/.exec(text.slice(pos[0]))?.[0] ?? ''
     return { what: `“${name}” stands a second time in this group.`, todo: 'Remove one of the two.' }

@@ -68,12 +68,3 @@ export async function loadSettings() {
   await ensureContentModules()
   return import('../server/settings.ts')
 }
-
-/**
- * Imports the build, after the content modules are written.
- * @throws ContentErrors when the data are not in order.
- */
-export async function loadBuilder() {
-  await ensureContentModules()
-  return import('./build-site.ts')
-}

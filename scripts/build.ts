@@ -1,6 +1,6 @@
 import { exitOnIssues } from '../checks/check-all.ts'
+import { loadBuilder } from '../generator/build-when-outdated.ts'
 import { exitOnError, warnOfLowMemory } from '../generator/explain-failure.ts'
-import { loadBuilder } from '../generator/write-content.ts'
 
 /**
  * `npm run build`: builds dist/. Modules that read the content are imported late, because the content may be invalid.

@@ -1,6 +1,6 @@
 import { exitOnIssues } from '../checks/check-all.ts'
+import { loadBuilder } from '../generator/build-when-outdated.ts'
 import { exitOnError } from '../generator/explain-failure.ts'
-import { loadBuilder } from '../generator/write-content.ts'
 import { testChanged } from '../tests/changed.ts'
 import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
 import { stage, toolStage } from '../tests/stages.ts'

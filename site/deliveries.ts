@@ -19,7 +19,9 @@ export const deliveryPictures: readonly DeliveryPicture[] = Object.values(pages)
 )
 
 /** The file formats of a delivery in public/samples; jgw is a world file, which georeferences the jpg. */
-export type SampleFormat = 'gpkg' | 'geojson' | 'csv' | 'jpg' | 'jgw' | 'pdf'
+export const sampleFormats = ['gpkg', 'geojson', 'csv', 'jpg', 'jgw', 'pdf'] as const
+
+export type SampleFormat = (typeof sampleFormats)[number]
 
 /**
  * Invented dates and places of the pictures: the day, and the lower left corner in SWEREF 99 TM. The places are open

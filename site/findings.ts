@@ -39,8 +39,18 @@ const lingonDeep = '#b3263a'
 const moss = '#a9cf98'
 const spruce = '#0b1f1a'
 
-const compartment = { shape: 'area', stroke: birch, width: 1.75, opacity: 0.42 } as const satisfies MarkStyle
 const road = { shape: 'line', stroke: birch, width: 3, casing: true } as const satisfies MarkStyle
+
+/** The compartments of one kind of forest, each listed with its number. */
+function compartments(stand: string, fill: string) {
+  return {
+    kind: 'compartment',
+    where: ['stand', stand],
+    look: { shape: 'area', stroke: birch, width: 1.75, opacity: 0.42, fill },
+    figures: ['hectares', 'count'],
+    items: 'numbered',
+  } as const satisfies Mark
+}
 
 /**
  * The marks of each use-case picture (content/overlays; their names: content/findings.yaml) in legend order. They are
@@ -191,48 +201,12 @@ export const findingMarks = {
     },
   },
   planning: {
-    spruce: {
-      kind: 'compartment',
-      where: ['stand', 'spruce'],
-      look: { ...compartment, fill: '#1b463c' },
-      figures: ['hectares', 'count'],
-      items: 'numbered',
-    },
-    pine: {
-      kind: 'compartment',
-      where: ['stand', 'pine'],
-      look: { ...compartment, fill: '#e5952a' },
-      figures: ['hectares', 'count'],
-      items: 'numbered',
-    },
-    birch: {
-      kind: 'compartment',
-      where: ['stand', 'birch'],
-      look: { ...compartment, fill: moss },
-      figures: ['hectares', 'count'],
-      items: 'numbered',
-    },
-    youngForest: {
-      kind: 'compartment',
-      where: ['stand', 'young'],
-      look: { ...compartment, fill: '#5a8f4e' },
-      figures: ['hectares', 'count'],
-      items: 'numbered',
-    },
-    clearCut: {
-      kind: 'compartment',
-      where: ['stand', 'cut'],
-      look: { ...compartment, fill: '#d9d1c3' },
-      figures: ['hectares', 'count'],
-      items: 'numbered',
-    },
-    mire: {
-      kind: 'compartment',
-      where: ['stand', 'mire'],
-      look: { ...compartment, fill: '#3f7f93' },
-      figures: ['hectares', 'count'],
-      items: 'numbered',
-    },
+    spruce: compartments('spruce', '#1b463c'),
+    pine: compartments('pine', '#e5952a'),
+    birch: compartments('birch', moss),
+    youngForest: compartments('young', '#5a8f4e'),
+    clearCut: compartments('cut', '#d9d1c3'),
+    mire: compartments('mire', '#3f7f93'),
     road: {
       kind: 'road',
       look: { ...road, above: true },

@@ -1,16 +1,11 @@
 import type { FindingsMessages } from '../generated/messages/findings.ts'
 import type { MarkName } from './findings.ts'
 
+/** What features are measured by, beside being counted. */
+export const measures = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as const
+
 /** Measurements of one feature, or totals of several; lengths and areas are those of the overlay. */
-export type Measurements = {
-  count?: number
-  hectares?: number
-  metres?: number
-  trees?: number
-  red?: number
-  grey?: number
-  stems?: number
-}
+export type Measurements = Partial<Record<'count' | (typeof measures)[number], number>>
 
 /** The planned action in a compartment. */
 type PlannedAction = keyof FindingsMessages['actions']

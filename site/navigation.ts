@@ -72,7 +72,7 @@ export function relatedUseCases({ name }: UseCase): UseCase[] {
   return [findUseCase(one), findUseCase(other)]
 }
 
-function findUseCase(name: string): UseCase {
+function findUseCase(name: UseCaseName): UseCase {
   const found = useCases.find((useCase) => useCase.name === name)
   if (!found) throw new Error(`site/page-list.ts has no use case ${name}.`)
   return found
@@ -84,11 +84,7 @@ export function offersFieldMode(page: Page | undefined): boolean {
 }
 
 /** Pages that offer the field mode, in reading order: the manual, then the others. */
-const fieldPages: readonly Page[] = [
-  ...allPages.filter(({ kind }) => kind === 'introduction'),
-  ...allPages.filter(({ kind }) => kind === 'chapter'),
-  ...allPages.filter((page: Page) => page.offersFieldMode),
-]
+const fieldPages: readonly NavigationLink[] = [...manualPages, ...allPages.filter((page: Page) => page.offersFieldMode)]
 
 /** The previous and next page with field mode; within the manual only the manual's. */
 export function previousAndNextPage({ path }: NavigationLink): {

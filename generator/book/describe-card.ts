@@ -3,7 +3,7 @@ import { site } from '../../site/facts.ts'
 import { manualPages } from '../../site/navigation.ts'
 import { pages } from '../../site/pages.ts'
 import { allPages, documentOf, pathOfDocument } from '../../site/paths.ts'
-import { type BookSources, parseBookDocument, printedPageAddress } from './book-sources.ts'
+import { type BookSources, printedPageAddress, requireDocument } from './book-sources.ts'
 import { findChecklists } from './checklists.ts'
 import { toInlineParts } from './describe-chapter.ts'
 import { type BookContext, createTextContext } from './text-context.ts'
@@ -17,7 +17,7 @@ const ALONE: BookContext = { size: 'a5', trees: new Map() }
 /** @throws Error when the document has no such checklist. */
 export function describeChecklistCard(document: string, id: string, library: BookSources) {
   const { language } = library
-  const tree = parseBookDocument(library, document)
+  const { tree } = requireDocument(library, document)
   const found = findChecklists(document, tree).find((list) => list.id === id)
   if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
   const context = createTextContext(document, ALONE, library)
@@ -35,7 +35,7 @@ export function describeChecklistCard(document: string, id: string, library: Boo
 
 /** The heading and the first paragraph of the section with the emergency measures. */
 function describeAbort(library: BookSources) {
-  const { children: nodes } = parseBookDocument(library, ABORT.document)
+  const { children: nodes } = requireDocument(library, ABORT.document).tree
   const context = createTextContext(ABORT.document, ALONE, library)
   const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
   const [heading, first] = at < 0 ? [] : nodes.slice(at)

@@ -11,7 +11,7 @@ import { allPages, documentOf, pathOfDocument } from '../../site/paths.ts'
 import { headwordOf } from '../../site/words.ts'
 import { parseFrontMatter } from '../../src/markdown/contract/front-matter.ts'
 import { fillPlaceholders } from '../../src/markdown/placeholders.ts'
-import { type BookSources, parseBookDocument, printedPageAddress, requireDocumentText } from './book-sources.ts'
+import { type BookSources, printedPageAddress, requireDocument } from './book-sources.ts'
 import { describeChecklistCard } from './describe-card.ts'
 import { type Chapter, describeChapter } from './describe-chapter.ts'
 import { insertBookNoBreakSpaces } from './no-break-spaces.ts'
@@ -24,7 +24,7 @@ export function makeTypstInput(volume: Volume, library: BookSources) {
   if (volume.kind === 'card') {
     return { ...edition, ...describeChecklistCard(volume.documents[0], volume.id, library), chapters: [] as Chapter[] }
   }
-  const trees = new Map(volume.documents.map((name) => [name, parseBookDocument(library, name)]))
+  const trees = new Map(volume.documents.map((name) => [name, requireDocument(library, name).tree]))
   const contents = { size: volume.size, trees }
   return {
     ...edition,
@@ -40,8 +40,12 @@ export type TypstInput = ReturnType<typeof makeTypstInput>
 function describeEdition({ kind, size, documents }: Volume, library: BookSources) {
   const { language } = library
   const { note, tip, warning } = messages[language].document
-  const days = documents.map((name) => library.changed.get(name) ?? '')
-  const changed = days.toSorted().at(-1) ?? ''
+  const sources = documents.map((name) => requireDocument(library, name))
+  const changed =
+    sources
+      .map((source) => source.changed)
+      .toSorted()
+      .at(-1) ?? ''
   const preview = previewMessages[language]
   const labelOf = (name: string) => allPages.find((page) => documentOf(page) === name)?.label[language] ?? ''
   return {
@@ -60,13 +64,13 @@ function describeEdition({ kind, size, documents }: Volume, library: BookSources
     /** Empty when the date is not known. */
     edition: changed && formatDate(changed, language),
     /** A hash of the text, printed so that two copies can be compared. */
-    version: hash('sha256', documents.map((name) => requireDocumentText(library, name)).join('')).slice(0, 7),
+    version: hash('sha256', sources.map(({ text }) => text).join('')).slice(0, 7),
     chapterCount: chapters.length,
   }
 }
 
 function describeTitle({ documents: [first = ''] }: Volume, library: BookSources) {
-  const { data } = parseFrontMatter(fillPlaceholders(requireDocumentText(library, first), library.language))
+  const { data } = parseFrontMatter(fillPlaceholders(requireDocument(library, first).text, library.language))
   const address = printedPageAddress(library, pathOfDocument(first))
   const manual = `${site.product} – ${bookMessages[library.language].manual}`
   const promise = data?.title.replace(/^[^:]*: /, '') ?? '' // “Manual: from first day to advanced use”

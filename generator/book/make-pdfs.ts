@@ -1,24 +1,23 @@
+import { hash } from 'node:crypto'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChecklistName } from '../../site/books.ts'
 import { type Language, languages } from '../../site/languages.ts'
 import { documentFile, documentNames } from '../../site/paths.ts'
-import { hashFiles, isCached, memoizeOnDisk } from '../cache.ts'
+import { isCached, memoizeOnDisk } from '../cache.ts'
 import { ContentError } from '../content-error.ts'
 import { readDocument } from '../documents.ts'
-import { stagingFolder } from '../folders.ts'
+import { projectRoot, stagingFolder } from '../folders.ts'
 import { lastCommitDate } from '../git-dates.ts'
+import { listFiles } from '../list-files.ts'
 import type { Checklists } from '../outline-and-checklists.ts'
 import { ProcessKilledError, runInChildProcess } from '../run-in-child-process.ts'
-import type { BookSources } from './book-sources.ts'
+import { type BookSources, createBookDocument } from './book-sources.ts'
 import { collectPictureNames } from './describe-chapter.ts'
 import { makeTypstInput } from './describe-volume.ts'
 import { COVER_MAP_SHEET, readPictureSource } from './media.ts'
 import type { TypesettingInput } from './typeset-volume.ts'
 import { checklistCardVolume, manualVolumes } from './volumes.ts'
-
-/** Templates, fonts and code whose changes invalidate every volume. */
-const TOOLS = ['generator/book', 'package-lock.json', 'public/favicon.svg', COVER_MAP_SHEET]
 
 /**
  * Makes the PDFs of the manual and of the checklists, by file name. Unchanged ones come from the cache; the others are
@@ -26,7 +25,7 @@ const TOOLS = ['generator/book', 'package-lock.json', 'public/favicon.svg', COVE
  * @throws ContentError when a text cannot be set.
  */
 export async function makePdfs(origin: string, checklists: Checklists): Promise<ReadonlyMap<string, Buffer>> {
-  const tools = await hashFiles(TOOLS, (file) => !file.endsWith('.test.ts'))
+  const tools = await hashTools()
   const libraries = await Promise.all(languages.map((language) => readLibrary(language, origin)))
   const described = libraries.map((library) => describeAll(library, checklists[library.language]))
   const keyed = await Promise.all(
@@ -49,6 +48,16 @@ export async function makePdfs(origin: string, checklists: Checklists): Promise<
   return new Map(files)
 }
 
+/** A hash of the templates, fonts and code, whose changes invalidate every volume. */
+async function hashTools(): Promise<string> {
+  const own = (await listFiles(import.meta.dirname)).filter((file) => !file.endsWith('.test.ts'))
+  const files = [...own.map((file) => `generator/book/${file}`), ...OTHER_TOOLS]
+  const hashes = files.map(async (file) => `${file} ${hash('sha256', await readFile(path.join(projectRoot, file)))}`)
+  return hash('sha256', (await Promise.all(hashes)).join('\n'))
+}
+
+const OTHER_TOOLS = ['package-lock.json', 'public/favicon.svg', COVER_MAP_SHEET]
+
 async function setInProcess(order: TypesettingInput): Promise<void> {
   await mkdir(order.folder, { recursive: true })
   try {
@@ -64,19 +73,11 @@ async function setInProcess(order: TypesettingInput): Promise<void> {
 }
 
 async function readLibrary(language: Language, origin: string): Promise<BookSources> {
-  const read = await Promise.all(
-    documentNames.map(async (name) => ({
-      name,
-      text: await readDocument({ name, language }),
-      changed: (await lastCommitDate([documentFile(name, language)])) ?? '',
-    })),
-  )
-  return {
-    language,
-    origin,
-    texts: new Map(read.map(({ name, text }) => [name, text])),
-    changed: new Map(read.map(({ name, changed }) => [name, changed])),
-  }
+  const read = documentNames.map(async (name) => {
+    const changed = (await lastCommitDate([documentFile(name, language)])) ?? ''
+    return [name, createBookDocument(await readDocument({ name, language }), language, changed)] as const
+  })
+  return { language, origin, documents: new Map(await Promise.all(read)) }
 }
 
 type Job = TypesettingInput['jobs'][number]

@@ -8,7 +8,7 @@ const HEAD = '---\ntitle: T\ndescription: D\n---\n\n'
 
 function write(markdown: string): BlockPart[] {
   const tree = parseDocument(HEAD + markdown, 'sv')
-  const library = { language: 'sv', texts: new Map(), changed: new Map(), origin: 'https://forest.test' } as const
+  const library = { language: 'sv', documents: new Map(), origin: 'https://forest.test' } as const
   const contents = { size: 'a5', trees: new Map([['basics', tree]]) } as const
   return mdastToBookBlocks(tree.children, createTextContext('basics', contents, library))
 }

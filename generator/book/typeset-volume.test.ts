@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
-import type { BookSources } from './book-sources.ts'
+import { type BookSources, createBookDocument } from './book-sources.ts'
 import { makeTypstInput } from './describe-volume.ts'
 import { createTypstCompiler, typesetVolume } from './typeset-volume.ts'
 import type { Volume } from './volumes.ts'
@@ -38,15 +38,20 @@ ${COMMANDS.replaceAll(/[<*_`$]/g, '\\$&')} och [sidan](/faq), [team](#teams).
 
 const abort = '---\ntitle: T\ndescription: D\n---\n\n# T\n\nL.\n\n## Om något går fel {#abort}\n\nLanda.\n'
 
+const CHANGED = '2026-11-21T18:00:00Z'
 const library: BookSources = {
   language: 'sv',
-  texts: new Map([
-    ['introduction', chapter],
-    ['basics', chapter],
-    ['drone-operations', abort],
+  documents: new Map([
+    ['introduction', createBookDocument(chapter, 'sv', CHANGED)],
+    ['basics', createBookDocument(chapter, 'sv', CHANGED)],
+    ['drone-operations', createBookDocument(abort, 'sv')],
   ]),
-  changed: new Map(['introduction', 'basics'].map((name) => [name, '2026-11-21T18:00:00Z'])),
   origin: 'https://forest.test',
+}
+
+/** The library with another text of a document. */
+function libraryWith(name: string, text: string, changed = CHANGED): BookSources {
+  return { ...library, documents: new Map(library.documents).set(name, createBookDocument(text, 'sv', changed)) }
 }
 
 const phone: Volume = { kind: 'book', file: 'm-phone.pdf', language: 'sv', size: 'phone', documents: ['introduction'] }
@@ -115,7 +120,7 @@ test.each([phone, paper])('sets a range and an address on the line they belong t
     'Ingressen.',
     'Ingressen.\n\nVäntetiden är 60–80 dagar, se [sidan](https://www.slu.se/en/).',
   )
-  const pdf = await open(await pdfOf(volume, { ...library, texts: new Map(library.texts).set('introduction', text) }))
+  const pdf = await open(await pdfOf(volume, libraryWith('introduction', text)))
   const pages = Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent())
   const items = (await Promise.all(pages)).flatMap((page) => page.items.filter((item) => 'str' in item))
   const heightsOf = (...parts: string[]) =>
@@ -133,15 +138,15 @@ test('makes the same file of the same words', async () => {
 })
 
 test('refuses a letter that its typefaces lack with a sentence', async () => {
-  const texts = new Map([...library.texts, ['introduction', chapter.replace('Ingressen.', 'Ingressen 🌲.')]])
-  await expect(pdfOf(paper, { ...library, texts })).rejects.toThrow(/m-a5\.pdf could not be set: .*🌲/s)
+  const from = libraryWith('introduction', chapter.replace('Ingressen.', 'Ingressen 🌲.'))
+  await expect(pdfOf(paper, from)).rejects.toThrow(/m-a5\.pdf could not be set: .*🌲/s)
 })
 
 test('closes up a long checklist until it stands above the foot, and refuses one that cannot', async () => {
   const row = '1. [ ] Kontrollera att drönarkortet är med och att operatörs-id sitter väl synligt på drönaren.\n'
   const listOf = (rows: number) => {
     const text = chapter.slice(0, chapter.indexOf('1. [ ]')) + row.repeat(rows)
-    return pdfOf(card, { ...library, texts: new Map([...library.texts, ['basics', text]]) })
+    return pdfOf(card, libraryWith('basics', text))
   }
   expect((await open(await listOf(8))).numPages).toBe(1)
   await expect(listOf(30)).rejects.toThrow('too long for one A5 page')
@@ -192,8 +197,7 @@ GET /users/{email}?company={company}&${'long='.repeat(40)}
 `
 
 test.each([phone, paper])('$file sets every kind of Markdown that a document may hold', async (volume) => {
-  const from = { ...library, texts: new Map(library.texts).set('introduction', everything) }
-  const document = await open(await pdfOf(volume, from))
+  const document = await open(await pdfOf(volume, libraryWith('introduction', everything)))
   const pages = Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1))
   const texts = await Promise.all(pages.map(async (page) => (await page).getTextContent()))
   const words = texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('')
@@ -202,7 +206,7 @@ test.each([phone, paper])('$file sets every kind of Markdown that a document may
 })
 
 test('says no day where the day of the last change is not known', async () => {
-  const pdf = await open(await pdfOf(card, { ...library, changed: new Map() }))
+  const pdf = await open(await pdfOf(card, libraryWith('basics', chapter, '')))
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // as above
   expect([info.CreationDate, info.ModDate]).toEqual([undefined, undefined])
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textField } from './fields.ts'
+import { pageMeta, textField } from './fields.ts'
 
 /** The front matter of a document in content/documents. */
 export const documentSchema = z
@@ -14,13 +14,7 @@ export const documentSchema = z
       },
       { to: 80 },
     ),
-    description: textField({
-      label: { en: 'Description', sv: 'Beskrivning' },
-      hint: {
-        en: 'What search engines show under the title, in 60 to 160 letters.',
-        sv: 'Det som sökmotorer visar under titeln, med 60 till 160 tecken.',
-      },
-    }),
+    description: textField(pageMeta.description),
     checked: z.iso
       .date({ error: 'Write the date as year, month and day, such as 2026-11-27.' })
       .meta({

@@ -24,6 +24,21 @@ export const languageLabels: Record<Language, FieldMeta> = {
   sv: { label: { en: 'Swedish', sv: 'Svenska' } },
 }
 
+/** What pages and documents call the same. */
+export const pageMeta = {
+  label: {
+    label: { en: 'Name', sv: 'Namn' },
+    hint: { en: 'In menus, breadcrumbs and lists.', sv: 'I menyer, sökvägar och listor.' },
+  },
+  description: {
+    label: { en: 'Description', sv: 'Beskrivning' },
+    hint: {
+      en: 'What search engines show under the title, in 60 to 160 letters.',
+      sv: 'Det som sökmotorer visar under titeln, med 60 till 160 tecken.',
+    },
+  },
+} as const satisfies Record<string, FieldMeta>
+
 /** A text of one or more lines; may be empty only when `from` is 0. */
 export function textField(about: FieldMeta, { from = 1, to = 1000 }: { from?: number; to?: number } = {}) {
   return z.string().min(from).max(to).meta(about)

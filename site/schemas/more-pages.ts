@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { menuIcons } from '../page-list.ts'
-import { pagePathField, wordsField } from './fields.ts'
+import { pageMeta, pagePathField, wordsField } from './fields.ts'
 
 const page = z
   .strictObject({
@@ -29,13 +29,7 @@ const page = z
           sv: 'Namnet på en fil i content/share, utan .jpg. Tomt: startsidans karta.',
         },
       }),
-    label: wordsField(
-      {
-        label: { en: 'Name', sv: 'Namn' },
-        hint: { en: 'In menus, breadcrumbs and lists.', sv: 'I menyer, sökvägar och listor.' },
-      },
-      40,
-    ),
+    label: wordsField(pageMeta.label, 40),
     note: wordsField(
       {
         label: { en: 'Line under the name', sv: 'Rad under namnet' },

@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { pageList, solutionList } from '../page-list.ts'
-import { textField } from './fields.ts'
+import { pageMeta, textField } from './fields.ts'
 
-const label = textField(
-  {
-    label: { en: 'Name', sv: 'Namn' },
-    hint: { en: 'In menus, breadcrumbs and lists.', sv: 'I menyer, sökvägar och listor.' },
-  },
-  { to: 40 },
-)
+const label = textField(pageMeta.label, { to: 40 })
 
 const note = textField(
   {
@@ -29,16 +23,7 @@ const title = textField(
   { from: 3, to: 60 },
 )
 
-const description = textField(
-  {
-    label: { en: 'Description', sv: 'Beskrivning' },
-    hint: {
-      en: 'What search engines show under the title, in 60 to 160 letters.',
-      sv: 'Det som sökmotorer visar under titeln, med 60 till 160 tecken.',
-    },
-  },
-  { from: 60, to: 160 },
-)
+const description = textField(pageMeta.description, { from: 60, to: 160 })
 
 const findingsTitle = textField(
   { label: { en: 'Heading of the marked picture', sv: 'Rubrik vid den markerade bilden' } },

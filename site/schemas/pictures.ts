@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { listById, wordsField } from './fields.ts'
+import { fieldPerLanguage, listById, wordsField } from './fields.ts'
 
 const shown = {
-  alt: wordsField(
+  alt: fieldPerLanguage(
     {
       label: { en: 'What it shows', sv: 'Vad bilden visar' },
       hint: {
@@ -10,7 +10,7 @@ const shown = {
         sv: 'En mening för den som inte kan se bilden.',
       },
     },
-    300,
+    z.string().min(10).max(300),
   ),
   isPhotograph: z
     .boolean()
