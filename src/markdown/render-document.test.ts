@@ -161,6 +161,19 @@ describe('call-outs', () => {
   })
 })
 
+describe('a paragraph with a label', () => {
+  test('is framed where the label is bold and ends with a colon', () => {
+    expect(render('## One\n\n**Check:** is it dry?').body).toContain('<p class="sheet prose__legend"><strong>Check:')
+  })
+
+  test.each(['**Never** alone.', 'Then **check:** is it dry?', '- **Check:** is it dry?'])(
+    'is not framed: %s',
+    (text) => {
+      expect(render(`## One\n\n${text}`).body).not.toContain('prose__legend')
+    },
+  )
+})
+
 describe('tables', () => {
   const { body } = render('## Sizes\n\n| Name | Height |\n|---|---:|\n| Spruce | 30 m |')
 

@@ -21,6 +21,7 @@ import { rehypeCallouts, remarkCallouts } from './plugins/callouts.ts'
 import { addCopyButtons } from './plugins/code-blocks.ts'
 import { h, textNode } from './plugins/elements.ts'
 import { remarkHeadingIds } from './plugins/heading-ids.ts'
+import { frameLabelledParagraphs } from './plugins/labels.ts'
 import { sanitizeLinks } from './plugins/links.ts'
 import { extractHeading, extractLead } from './plugins/page-parts.ts'
 import { rehypePictures } from './plugins/pictures.ts'
@@ -55,6 +56,7 @@ function stepsFor(name: string, language: Language) {
       // checkboxes with labels; terms in them are not linked
       .use(rehypeChecklists, { name, words: field.checklist, areQuestions: isQuestionDocument(name) })
       .use(linkGlossary, linksGlossary && { language, path }) // terms link to the manual
+      .use(frameLabelledParagraphs) // **Check:** …
       .use(wrapTables, words) // row and column headers, keyboard scrolling
       .use(addHeadingAnchors, words) // an anchor link at each heading
       .use(addPresetChooser, field.chooser) // three questions below the table of presets

@@ -5,7 +5,7 @@ import './page-top.css'
 
 type Props = { heading: string; lead: ReactNode; sheet?: number; isTall?: boolean; after?: ReactNode }
 
-/** The top of a document page: heading, lead, and beside them a map sheet of the manual that fades into the background. */
+/** The top of a document page: heading, lead, and a map sheet of the manual above or beside them. */
 export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
   return (
     <div className={isTall ? 'page-top page-top--tall' : 'page-top'}>
