@@ -166,13 +166,13 @@ test('does not put a preview in the place of the public site, and says so where 
   await makeNext('preview', { 'server/build-settings.json': JSON.stringify({ publicAddress: '' }) })
   await putInPlace('server')
   await putInPlace('site')
-  await vi.waitFor(() => expect(said().join('\n')).toMatch(/Build preview is not served.*PUBLIC_ADDRESS/), {
+  await vi.waitFor(() => expect(logged().join('\n')).toMatch(/Build preview is not served.*PUBLIC_ADDRESS/), {
     timeout: 5_000,
   })
-  expect(text(await server.ask('/'))).toBe('<title>Home</title>')
+  expect(text(await server.request('/'))).toBe('<title>Home</title>')
   const settings = { DIST_FOLDER: server.folder, PUBLIC_ADDRESS: 'https://www.example.com' }
   const restarted = await startTestServer(settings)
-  expect(said().join('\n')).toContain('THE SITE IS A PREVIEW: build preview was made without PUBLIC_ADDRESS')
-  expect(text(await restarted.ask('/'))).toBe('<title>preview</title>')
+  expect(logged().join('\n')).toContain('THE SITE IS A PREVIEW: build preview was made without PUBLIC_ADDRESS')
+  expect(text(await restarted.request('/'))).toBe('<title>preview</title>')
   await restarted.close()
 })
