@@ -204,7 +204,9 @@ export function messageFields(
         widget: 'list',
         field: { name: 'value', label: ROLES.text[language], i18n: true, widget: 'text' },
       }
-    return { ...about, widget: 'text', required: true }
+    // a heading or a button has room for about twice as much
+    const room = isText && part.length <= LINE && { maxlength: 2 * part.length + 40 }
+    return { ...about, widget: 'text', required: true, ...room }
   })
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { defaultLanguage, type Language, languageNames, languages } from '../site/languages.ts'
+import { defaultLanguage, englishLanguageNames, type Language, languages } from '../site/languages.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
 import { projectRoot } from './folders.ts'
 import {
@@ -52,14 +52,14 @@ const KINDS: Record<MessageNode['kind'], string> = { text: 'a text', list: 'a li
 /** The differences in keys and arguments between a language and the first one. */
 function compare(original: MessageNode, other: MessageNode): ContentError[] {
   const name = formatKeyPath(other.keys)
-  const there = languageNames[original.language]
+  const there = englishLanguageNames[original.language]
   const fault = ({ file, line }: MessageNode, what: string, todo: string) => new ContentError(file, what, todo, line)
   if (original.kind === 'text' && other.kind === 'text') {
     if (!original.tokens || !other.tokens) return []
     const [values, others] = [listArguments(original.tokens), listArguments(other.tokens)]
     if (new Set(values).symmetricDifference(new Set(others)).size === 0) return []
     const [here, place] = values.every((value) => others.includes(value)) ? [original, other] : [other, original]
-    const what = `“${name}” takes ${listValues(values)} in ${there}, and ${listValues(others)} in ${languageNames[other.language]}.`
+    const what = `“${name}” takes ${listValues(values)} in ${there}, and ${listValues(others)} in ${englishLanguageNames[other.language]}.`
     return [fault(here, what, `Use the same values as ${place.file}:${place.line}, or mend it there.`)]
   }
   if (original.kind === 'text' || other.kind === 'text' || original.kind !== other.kind)

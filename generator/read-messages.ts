@@ -1,6 +1,6 @@
 import { parse, type SelectCase } from '@messageformat/parser'
 import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument, parse as parseYaml } from 'yaml'
-import { type Language, languageNames } from '../site/languages.ts'
+import { englishLanguageNames, type Language } from '../site/languages.ts'
 import { ContentError } from './content-error.ts'
 import { explainYamlError } from './read-yaml.ts'
 import { applyTypography } from './typography.ts'
@@ -108,7 +108,7 @@ export function readMessageGroup(group: string, language: Language, read: ReadFi
     else
       report(
         1,
-        `The messages in ${languageNames[language]} cannot be read: ${error instanceof Error ? error.message : error}`,
+        `The messages in ${englishLanguageNames[language]} cannot be read: ${error instanceof Error ? error.message : error}`,
         'Get back what the file held: the last version has it.',
       )
   }
