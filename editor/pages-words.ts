@@ -4,7 +4,6 @@ import type { UiLanguage } from './words.ts'
 
 type PageWords = {
   faults: Record<PageFormError, string>
-  languages: Record<UiLanguage, string>
   icons: Record<MenuIcon, string>
   [word: string]: string | Record<string, string>
 }
@@ -14,7 +13,6 @@ export const pagesWords = {
   en: {
     title: 'Pages',
     lead: 'What you do here stands in the files on your machine at once, and is public when you publish.',
-    back: 'Back to editing',
     make: 'New page',
     move: 'Move',
     remove: 'Remove',
@@ -52,7 +50,6 @@ export const pagesWords = {
       badNote: 'Write 3 to 80 letters: the menu shows them under the name.',
       noPage: 'Choose a page from the list.',
     },
-    languages: { en: 'English', sv: 'Swedish' },
     icons: {
       ...{ timber: 'timber', plan: 'plan', damage: 'damage', owner: 'forest owner', wild: 'wildlife' },
       ...{ guide: 'signpost', book: 'book', api: 'exchange of data', faq: 'question mark' },
@@ -61,7 +58,6 @@ export const pagesWords = {
   sv: {
     title: 'Sidor',
     lead: 'Det du gör här sparas genast i filerna på din dator och blir offentligt när du publicerar.',
-    back: 'Tillbaka till redigeringen',
     make: 'Ny sida',
     move: 'Flytta',
     remove: 'Ta bort',
@@ -100,7 +96,6 @@ export const pagesWords = {
       badNote: 'Skriv 3 till 80 tecken: menyn visar dem under namnet.',
       noPage: 'Välj en sida i listan.',
     },
-    languages: { en: 'engelska', sv: 'svenska' },
     icons: {
       ...{ timber: 'virke', plan: 'plan', damage: 'skada', owner: 'skogsägare', wild: 'vilt' },
       ...{ guide: 'vägvisare', book: 'bok', api: 'datautbyte', faq: 'frågetecken' },

@@ -99,6 +99,8 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
         const refuse = (sentence: string) => ({ done: false, sentence })
         const { name, email } = given
         if (!isLine(name) || !isLine(email) || !email.includes('@')) return refuse(words.whoAreYou)
+        await git('config', 'user.name', name)
+        await git('config', 'user.email', email)
         const changes = await listChanges(language)
         if (changes.length === 0) return refuse(words.nothing)
         const other = await upstream()
@@ -118,8 +120,6 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
           return refuse(words.failed)
         }
         say(words.keeping)
-        await git('config', 'user.name', name)
-        await git('config', 'user.email', email)
         const isNew = (await git('status', '--porcelain', '--', PUBLISHED)).trim() !== ''
         if (isNew) {
           await git('add', '--all', '--', PUBLISHED)

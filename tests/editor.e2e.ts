@@ -89,7 +89,10 @@ test('a second tab is told that the file has changed, and writes over nothing', 
   await second.locator('p').first().click()
   await other.keyboard.type('Two ')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.locator('#notice')).toContainText('has been changed elsewhere')
+  const said = other.getByRole('alertdialog')
+  await expect(said).toContainText(/Frequently asked questions \(English\) – Text: .*has been changed elsewhere/s)
+  await expect(said).not.toContainText('try again later')
+  await expect(other.locator('#notice')).toBeHidden()
   expect(editor.read(file)).toBe(after)
 })
 
