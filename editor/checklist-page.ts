@@ -2,7 +2,7 @@ import type { OwnerValue } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
 import { formFinder } from './config.ts'
 import { ownPage } from './own-page.ts'
-import { publishWords } from './publish-words.ts'
+import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 /** The go-live checklist of sample values; a real value ticks its box automatically. */
@@ -14,7 +14,7 @@ export function checklistPage(entries: readonly OwnerValue[], language: UiLangua
   return ownPage(
     language,
     say.title,
-    `<p>${left > 0 ? say.lead(left) : say.none}</p>
+    `<p>${left > 0 ? say.lead.replace('{left}', String(left)) : say.none}</p>
 ${Array.from(groups, ([group, its]) => section(group, its, formOf, language)).join('\n')}
 <section><h2>${say.byHand}</h2><ul>${say.tasks.map((task) => `<li>${task}</li>`).join('')}</ul></section>`,
   )

@@ -1,4 +1,4 @@
-import { publishWords } from './publish-words.ts'
+import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 /** A page of the editor beside the CMS: publishing, the list of pages, the checklist. */

@@ -4,7 +4,7 @@ import { menuIcons } from '../site/page-list.ts'
 import { documentOf } from '../site/paths.ts'
 import type { PageFormErrors, PageFormValues } from './apply-page-form.ts'
 import { ownPage } from './own-page.ts'
-import { pagesWords } from './pages-words.ts'
+import pagesWords from './pages-words.json' with { type: 'json' }
 import { isAddedByEditor, type NamedPage } from './read-pages.ts'
 import { languageName, type UiLanguage } from './words.ts'
 

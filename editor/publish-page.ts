@@ -1,7 +1,7 @@
 import { escapeHtml } from '../server/html.ts'
 import { ownPage } from './own-page.ts'
 import type { Change, PendingChanges, PublishResult } from './publish.ts'
-import { publishWords } from './publish-words.ts'
+import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
