@@ -90,7 +90,9 @@ test('a second tab is told that the file has changed, and writes over nothing', 
   await other.keyboard.type('Two ')
   await other.getByRole('button', { name: 'Save' }).click()
   const said = other.getByRole('alertdialog')
-  await expect(said).toContainText(/Frequently asked questions \(English\) – Text: .*has been changed elsewhere/s)
+  await expect(said).toContainText(
+    /FAQ \(English\) – Text: Frequently asked questions\s+Not saved: the file has been changed elsewhere/,
+  )
   await expect(said).not.toContainText('try again later')
   await expect(other.locator('#notice')).toBeHidden()
   expect(editor.read(file)).toBe(after)
