@@ -17,7 +17,7 @@ import { applyPageForm } from './apply-page-form.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
 import { checklistPage } from './checklist-page.ts'
 import { configure, previewAddress } from './config.ts'
-import { type ContentStore, createContentStore, hashOf } from './content-store.ts'
+import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
 import { formatMistake, nameMistakes, placeOfConflict } from './mistakes.ts'
@@ -76,9 +76,8 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
     'GET /api/files': async (_request, response) => json(response, await files.list()),
     'GET /api/file': async (_request, response, url) => {
       const bytes = await files.read(fileOf(url))
-      const caching = hashOf(bytes) === url.searchParams.get('hash') ? IMMUTABLE : {}
       response
-        .writeHead(200, { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff', ...caching })
+        .writeHead(200, { 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' })
         .end(bytes)
     },
     'PUT /api/file': async (request, response, url) => {

@@ -82,8 +82,7 @@ class File_ {
   }
   async getFile(): Promise<File> {
     const { text, hash = '' } = this.root.files.get(this.path) ?? {}
-    // the CMS reads all pictures whenever it is opened: with their hash, they come from the browser's cache
-    const bytes = text ?? (await (await callEditorApi(`${this.address}&hash=${hash}`)).blob())
+    const bytes = text ?? (await (await callEditorApi(this.address)).blob())
     const [, ending = ''] = /\.(\w+)$/.exec(this.name) ?? []
     const type = text ? '' : `image/${ending.replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`
     // the CMS rereads a picture if this has changed
