@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages } from '../site/languages.ts'
+import { englishLanguageNames, type Language, languages } from '../site/languages.ts'
 import { allPages, localPath } from '../site/paths.ts'
 import { redirects } from '../site/redirects.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
@@ -62,7 +62,7 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   const missing = id ? inLanguages.filter((language) => !idsOf(language)?.has(id)) : []
   if (!id || missing.length === 0) return null
   const others = languages.filter((language) => idsOf(language)?.has(id))
-  const only = others.length > 0 ? ` in ${missing.map((language) => languageNames[language]).join(', ')}` : ''
+  const only = others.length > 0 ? ` in ${missing.map((language) => englishLanguageNames[language]).join(', ')}` : ''
   const known = Array.from(idsOf(inLanguages[0] ?? 'en') ?? [], (each) => `#${each}`)
   const elsewhere = allPages.filter((page) => targets.get(localPath(page.path, inLanguages[0] ?? 'en'))?.has(id))
   const owner = path && elsewhere.length === 1 ? ` It is one of ${elsewhere[0]?.path}.` : ''

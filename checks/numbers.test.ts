@@ -46,14 +46,14 @@ test.each([
     sv: 'Håll\n52 m avstånd.',
     expected: [
       { line: 8, what: 'Only in English: the number 25.' },
-      { line: 9, what: 'Only in Svenska: the number 52.' },
+      { line: 9, what: 'Only in Swedish: the number 52.' },
     ],
   },
   {
     name: 'a decimal that moved',
     en: 'It is 0.5 ha.',
     sv: 'Det är 5 hektar.',
-    expected: [{ what: 'Only in English: the number 0.5.' }, { what: 'Only in Svenska: the number 5.' }],
+    expected: [{ what: 'Only in English: the number 0.5.' }, { what: 'Only in Swedish: the number 5.' }],
   },
   {
     name: 'a number that is missing',
@@ -83,6 +83,6 @@ test('compares two sentences of the interface', () => {
   const sv = [{ file: 'sv.ts', line: 5, language: 'sv', text: 'Omkring 301\u202f000 ägare' }] as const
   expect(compareNumbers(en, sv, said({ en: [], sv: [] }))).toMatchObject([
     { file: 'en.ts', line: 4, what: 'Only in English: the number 310000.' },
-    { file: 'sv.ts', line: 5, what: 'Only in Svenska: the number 301000.' },
+    { file: 'sv.ts', line: 5, what: 'Only in Swedish: the number 301000.' },
   ])
 })

@@ -20,7 +20,7 @@ test.each([
 
 test('says which language it is, on its line', () => {
   expect(check('Tryck på knappen.\nThe map is on the phone.', 'sv')).toMatchObject([
-    { line: 4, what: '“The map is on the phone” is English, and the text around it Svenska.' },
+    { line: 4, what: '“The map is on the phone” is English, and the text around it Swedish.' },
   ])
 })
 

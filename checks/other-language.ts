@@ -1,4 +1,4 @@
-import { type Language, languageNames, languages, mapLanguages } from '../site/languages.ts'
+import { englishLanguageNames, type Language, languages, mapLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { excerpt, lineAt, type Passage } from './passage.ts'
 
@@ -32,8 +32,8 @@ export function checkLanguage(passages: readonly Passage[]): Issue[] {
         const other = otherLanguage(match[0], language)
         if (!other) return []
         const sentence = excerpt(text.slice(match.index, match.index + match[0].length))
-        const what = `“${sentence}” is ${languageNames[other]}, and the text around it ${languageNames[language]}.`
-        const todo = `Write it in ${languageNames[language]}; words of another language that are meant stand in quotation marks.`
+        const what = `“${sentence}” is ${englishLanguageNames[other]}, and the text around it ${englishLanguageNames[language]}.`
+        const todo = `Write it in ${englishLanguageNames[language]}; words of another language that are meant stand in quotation marks.`
         return { file, line: line + lineAt(text, match.index) - 1, what, todo }
       },
     ),

@@ -29,7 +29,7 @@ test.each([
   {
     name: 'a drawing of the other language',
     markdown: '![Överlapp i två bilder.](/figures/overlap_en.svg)',
-    what: 'overlap_en.svg in Svenska',
+    what: 'overlap_en.svg in Swedish',
   },
   {
     name: 'a picture of another site',

@@ -1,5 +1,5 @@
 import { figuresData } from '../generated/content/figures.ts'
-import { defaultLanguage, languageNames } from '../site/languages.ts'
+import { defaultLanguage, englishLanguageNames } from '../site/languages.ts'
 import { pictures as allPictures } from '../site/pictures.ts'
 import type { SourceFiles } from './content.ts'
 import type { ContentDocument } from './document.ts'
@@ -20,7 +20,7 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
     if (addresses.includes(address)) return issues
     const otherwise = `Put it into content/pictures, or take one of: ${addresses.join(', ')}.`
     const todo = suggest(address.replace(/_\w+\.svg$/, ''), addresses, otherwise)
-    const what = `The site has no picture ${address} in ${languageNames[language]}.`
+    const what = `The site has no picture ${address} in ${englishLanguageNames[language]}.`
     return [...issues, { file, line, what, todo }]
   })
 }

@@ -23,7 +23,7 @@ test.each([
   const issues = compareDocuments(section(en, 'en'), section(sv, 'sv'))
   expect(issues).toMatchObject([
     { file: 'content/documents/faq_en.md', line: 7 },
-    { file: 'content/documents/faq_sv.md', line: 7, what: `Only in Svenska: ${what}.` },
+    { file: 'content/documents/faq_sv.md', line: 7, what: `Only in Swedish: ${what}.` },
   ])
 })
 
@@ -67,7 +67,7 @@ test.each([
   {
     name: 'a section that the first language lacks',
     sv: '# T\n## A {#a}\n## B {#b}\n## C {#c}',
-    expected: { file: 'content/documents/faq_sv.md', line: 8, what: 'Only in Svenska: the heading ## {#c}.' },
+    expected: { file: 'content/documents/faq_sv.md', line: 8, what: 'Only in Swedish: the heading ## {#c}.' },
   },
   {
     name: 'another order',
@@ -77,7 +77,7 @@ test.each([
   {
     name: 'another level',
     sv: '# T\n## A {#a}\n### B {#b}',
-    expected: { line: 7, what: 'Only in Svenska: the heading ### {#b}.' },
+    expected: { line: 7, what: 'Only in Swedish: the heading ### {#b}.' },
   },
 ])('reports $name', ({ sv, expected }) => {
   const issues = compareDocuments(read('# T\n## A {#a}\n## B {#b}'), read(sv, 'sv'))
@@ -90,7 +90,7 @@ test.each([
   { name: 'a second paragraph of an entry', sv: '1. a', en: '1. a\n\n   b' },
 ])('names the section in which $name stands in one language only', ({ en, sv }) => {
   const todo = 'Write the one that is missing, or remove it in the other language.'
-  const expected = { line: 6, what: expect.stringContaining('paragraphs in Svenska and'), todo }
+  const expected = { line: 6, what: expect.stringContaining('paragraphs in Swedish and'), todo }
   expect(compareDocuments(section(en, 'en'), section(sv, 'sv'))).toMatchObject([expected])
   expect(compareDocuments(section(sv, 'en'), section(en, 'sv'))).toMatchObject([
     { ...expected, file: 'content/documents/faq_en.md', what: expect.stringContaining('paragraphs in English and') },

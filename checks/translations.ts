@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageNames } from '../site/languages.ts'
+import { defaultLanguage, englishLanguageNames, type Language } from '../site/languages.ts'
 import type { ContentDocument, Section } from './document.ts'
 import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
@@ -65,7 +65,7 @@ function compareChecked({ checked: one, title }: ContentDocument, other: Content
   const stated = other.checked ?? one
   if (!stated || one?.text === other.checked?.text) return []
   if (one && other.checked) {
-    const what = `The rules are checked on ${one.text} in ${languageNames[one.language]}, and on ${stated.text} here.`
+    const what = `The rules are checked on ${one.text} in ${englishLanguageNames[one.language]}, and on ${stated.text} here.`
     return [{ file: stated.file, line: stated.line, what, todo: 'Write the same date into both heads.' }]
   }
   const { file, line } = one ? other.title : title
@@ -88,7 +88,7 @@ function compareParagraphs(one: ContentDocument, original: Section, other: Conte
   const isLess = section.paragraphs < original.paragraphs
   const [{ file, language }, { line, paragraphs }] = isLess ? [other, section] : [one, original]
   const [{ language: there }, { paragraphs: more }] = isLess ? [one, original] : [other, section]
-  const what = `This section has ${paragraphs} paragraphs in ${languageNames[language]} and ${more} in ${languageNames[there]}.`
+  const what = `This section has ${paragraphs} paragraphs in ${englishLanguageNames[language]} and ${more} in ${englishLanguageNames[there]}.`
   return [{ file, line, what, todo: 'Write the one that is missing, or remove it in the other language.' }]
 }
 
@@ -102,14 +102,14 @@ function compareParts(one: readonly Passage[], other: readonly Passage[]): Issue
 }
 
 function reportMoved({ file, line, text }: Passage): Issue {
-  const what = `In another place than in ${languageNames[defaultLanguage]}: ${text}.`
+  const what = `In another place than in ${englishLanguageNames[defaultLanguage]}: ${text}.`
   return { file, line, what, todo: 'Put the headings in the same order in both languages.' }
 }
 
 const ADD = 'Write the same in the other language, in the same place, or remove it here.'
 
 export function reportMissingTranslation({ file, line, language, text }: Passage, todo = ADD): Issue {
-  return { file, line, what: `Only in ${languageNames[language]}: ${text}.`, todo }
+  return { file, line, what: `Only in ${englishLanguageNames[language]}: ${text}.`, todo }
 }
 
 /** The texts of a list that another lacks, or has less often. */

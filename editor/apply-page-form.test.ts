@@ -88,7 +88,7 @@ test.each<[Record<string, string>, PageFormErrors]>([
   expect(await change(given)).toEqual(faults)
   expect([entries(), has('documents/field-days_en.md')]).toEqual([[], false])
   if (given.act !== 'make') return
-  const { document } = parseHTML(pagesPage({ pages: readPages(folder), token: 'x', given, faults }, 'sv'))
+  const { document } = parseHTML(pagesPage({ pages: readPages(folder), given, faults }, 'sv'))
   const [field = ''] = Object.keys(faults)
   const input = document.querySelector(`form [name=${field}]`)
   expect(input?.getAttribute('aria-invalid')).toBe('true')

@@ -13,7 +13,7 @@ import { isAddedByEditor, type NamedPage, readPages } from './read-pages.ts'
 
 /** Submitted form fields by name; `act` is the action (make, move or remove). */
 export type PageFormValues = Readonly<Record<string, string>>
-/** Validation errors by field, as keys of the messages in pages-words.ts. */
+/** Validation errors by field, as keys of the messages in pages-words.json. */
 export type PageFormErrors = Readonly<Record<string, PageFormError>>
 export type PageFormError = 'badPath' | 'pathTaken' | 'badTitle' | 'badDescription' | 'badNote' | 'noPage'
 type Redirect = { from: string; to: string }

@@ -37,12 +37,11 @@ export async function makeBundle(folder: string): Promise<void> {
     base: '/edit/',
     logLevel: 'error',
     publicDir: false,
-    plugins: [ownFonts()],
+    plugins: [adaptCms()],
     build: {
       ...{ outDir: next, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { index: path.join(PAGE, 'index.html'), publish: path.join(PAGE, 'publish.ts') },
         output: { entryFileNames: 'assets/[name].js' },
       },
     },
@@ -50,19 +49,23 @@ export async function makeBundle(folder: string): Promise<void> {
   await rename(next, folder).catch(() => rm(next, { recursive: true, force: true })) // another process was first
 }
 
-/** Sveltia CMS links fonts on another host first; point it at the copies in its package. */
-function ownFonts(): Plugin {
+/** What Sveltia CMS has no setting for. */
+function adaptCms(): Plugin {
   return {
-    name: 'own-fonts',
+    name: 'adapt-cms',
     generateBundle(_options, bundle) {
       const assets = Object.keys(bundle)
       const own = (font: string, cut: string) => assets.find((name) => name.startsWith(`assets/${font}-${cut}`))
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk')
-          chunk.code = chunk.code.replace(
-            /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g,
-            (_whole, font, cut) => `/edit/${own(font, cut)}`,
-          )
+          chunk.code = chunk.code
+            // it links fonts on another host first: use the copies in its package
+            .replace(
+              /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g,
+              (_whole, font, cut) => `/edit/${own(font, cut)}`,
+            )
+            // it says “There was an error. Try again later.” above our sentence, which says what to do
+            .replace(/[\w$]+\(([`'"])saving_entry\.error\.description\1\)/g, "''")
     },
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readContentData } from '../generator/content-data.ts'
 import { listOwnerValues } from '../generator/sample-values.ts'
 import { checklistPage } from './checklist-page.ts'
-import { publishWords } from './publish-words.ts'
+import publishWords from './publish-words.json' with { type: 'json' }
 
 test.each(['en', 'sv'] as const)(
   'what is real is ticked by itself, and each entry leads to its field (%s)',

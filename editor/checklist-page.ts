@@ -1,8 +1,8 @@
 import type { OwnerValue } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
 import { formFinder } from './config.ts'
-import { publishWords } from './publish-words.ts'
-import { STYLE } from './style.ts'
+import { ownPage } from './own-page.ts'
+import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 /** The go-live checklist of sample values; a real value ticks its box automatically. */
@@ -11,14 +11,13 @@ export function checklistPage(entries: readonly OwnerValue[], language: UiLangua
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
   const formOf = formFinder(language)
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title>
-<style>${STYLE}</style></head>
-<body><main><p><a href="/edit">← ${publishWords[language].back}</a></p><h1>${say.title}</h1>
-<p>${left > 0 ? say.lead(left) : say.none}</p>
+  return ownPage(
+    language,
+    say.title,
+    `<p>${left > 0 ? say.lead.replace('{left}', String(left)) : say.none}</p>
 ${Array.from(groups, ([group, its]) => section(group, its, formOf, language)).join('\n')}
-<section><h2>${say.byHand}</h2><ul>${say.tasks.map((task) => `<li>${task}</li>`).join('')}</ul></section>
-</main></body></html>`
+<section><h2>${say.byHand}</h2><ul>${say.tasks.map((task) => `<li>${task}</li>`).join('')}</ul></section>`,
+  )
 }
 
 function section(

@@ -10,7 +10,7 @@ import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type CmsField, formFields, messageFields } from './form-fields.ts'
 import { type NamedPage, pageOfDocument, readPages } from './read-pages.ts'
-import type { UiLanguage } from './words.ts'
+import { languageName, type UiLanguage } from './words.ts'
 
 /** A file of the content in both languages, as the editor lists it. */
 type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: CmsField[] }
@@ -146,15 +146,12 @@ export function formFinder(language: UiLanguage, folder = projectRoot): (file: s
       if (!edited.file.includes('{{')) found.set(edited.file, { ...form, own: undefined, name: edited.label })
       else
         for (const own of ['en', 'sv'] as const) {
-          const name = `${edited.label} (${spoken[language][own]})`
+          const name = `${edited.label} (${languageName(own, language)})`
           found.set(edited.file.replace('{{locale}}', own), { ...form, own, name })
         }
     }
   return (file) => found.get(file)
 }
-
-/** What each language is called in the other. */
-const spoken = { en: { en: 'English', sv: 'Swedish' }, sv: { en: 'engelska', sv: 'svenska' } } as const
 
 /** The film's captions and transcripts, edited as raw text. */
 function filmFile(name: 'captions' | 'transcript', ending: string, language: UiLanguage): EditedFile {

@@ -24,6 +24,13 @@ export function createContentStore(root: string) {
     return done
   }
   const place = (file: string) => placeOf(root, file)
+  /** @throws Refused where the file is not the one that was read. */
+  const unchanged = async (file: string, known: string) => {
+    const target = await place(file)
+    const before = await readFile(target).catch(missing)
+    if ((before ? hashOf(before) : NEW_FILE_HASH) !== known) throw new Refused(409, ({ changed }) => changed)
+    return { target, before }
+  }
   const readNow = async (file: string) => readFile(await place(file)).catch(missing)
 
   return {
@@ -32,9 +39,12 @@ export function createContentStore(root: string) {
       const listed = await Promise.all(
         files
           .filter((file) => EDITED.test(file))
-          .map(async (file) => describe(file, await readNow(file).catch(() => null))),
+          .map(async (file) => {
+            const bytes = await readNow(file).catch(() => null) // not a link
+            return bytes ? describe(file, bytes) : []
+          }),
       )
-      return listed.flatMap((file) => file ?? [])
+      return listed.flat()
     },
 
     async read(file: string): Promise<Buffer> {
@@ -50,22 +60,17 @@ export function createContentStore(root: string) {
      */
     write(file: string, given: Buffer, known: string, accept: SaveTransform): Promise<ListedFile> {
       return inTurn(async () => {
-        const target = await place(file)
-        const before = await readFile(target).catch(missing)
-        if ((before ? hashOf(before) : NEW_FILE_HASH) !== known) throw new Refused(409, ({ changed }) => changed)
+        const { target, before } = await unchanged(file, known)
         const bytes = await accept(file, given, before)
         if (!before?.equals(bytes)) await replace(root, target, bytes)
-        return describe(file, bytes) ?? { path: file, hash: hashOf(bytes), size: bytes.length }
+        return describe(file, bytes)
       })
     },
 
     remove(file: string, known: string): Promise<void> {
       return inTurn(async () => {
-        const target = await place(file)
-        const before = await readFile(target).catch(missing)
-        if (!before) throw new Refused(404, ({ gone }) => gone)
-        if (hashOf(before) !== known) throw new Refused(409, ({ changed }) => changed)
-        await rm(target)
+        const { target } = await unchanged(file, known)
+        await rm(target, { force: true })
       })
     },
   }
@@ -104,8 +109,7 @@ async function placeOf(root: string, file: string): Promise<string> {
   return target
 }
 
-function describe(file: string, bytes: Buffer | null): ListedFile | null {
-  if (!bytes) return null
+function describe(file: string, bytes: Buffer): ListedFile {
   const listed = { path: file, hash: hashOf(bytes), size: bytes.length }
   return TEXT.test(file) ? { ...listed, text: bytes.toString() } : listed
 }

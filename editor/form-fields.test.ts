@@ -94,15 +94,9 @@ test('a group without a label is called by its first words, and a field without 
   expect(() => formFields(z.object({ priceModel: z.string() }), 'sv')).toThrow('“priceModel” has no label')
 })
 
-test('a schema that is used twice has its form in both places', () => {
-  const name = z
-    .object({ en: z.string().meta({ label: words('English', 'Engelska') }) })
-    .meta({ id: 'name', label: words('Name', 'Namn') })
-  const fields = formFields(z.object({ one: name, other: name }), 'en')
-  expect(fields.map(({ widget, fields }) => [widget, fields?.length])).toEqual([
-    ['object', 1],
-    ['object', 1],
-  ])
+test('a heading has room for about twice its words, and a paragraph for any', () => {
+  const [title, text] = messageFields({ title: 'Skogen', text: 'Ord '.repeat(30) }, 'sv')
+  expect([title?.maxlength, text?.maxlength]).toEqual([52, undefined])
 })
 
 test('messages have a field for each sentence, which names the values that it may have', () => {

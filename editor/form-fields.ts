@@ -49,8 +49,6 @@ type Shape = {
   hint?: Record<UiLanguage, string>
   folder?: string
   isFixed?: boolean
-  $ref?: string
-  $defs?: Record<string, Shape>
 }
 
 /** Maximum characters of a single-line field and of a label. */
@@ -72,11 +70,9 @@ export function formFields(schema: z.ZodType, language: UiLanguage, value?: unkn
       Object.assign(jsonSchema, { wrong: issue?.message })
     },
   }) as Shape
-  const { $defs = {} } = shape
-  const open = (part: Shape): Shape => (part.$ref ? { ...$defs[part.$ref.replace('#/$defs/', '')], ...part } : part)
 
   const fieldsOf = (part: Shape, value: unknown): CmsField[] => {
-    const { properties, required = [], additionalProperties } = open(part)
+    const { properties, required = [], additionalProperties } = part
     const given: Record<string, unknown> = isRecord(value) ? value : {}
     if (properties)
       return Object.entries(properties).map(([name, one]) => fieldOf(name, one, required.includes(name), given[name]))
@@ -84,8 +80,7 @@ export function formFields(schema: z.ZodType, language: UiLanguage, value?: unkn
     return Object.keys(given).map((name) => fieldOf(name, additionalProperties, true, given[name]))
   }
 
-  const fieldOf = (name: string, given: Shape, required: boolean, value: unknown): CmsField => {
-    const part = open(given)
+  const fieldOf = (name: string, part: Shape, required: boolean, value: unknown): CmsField => {
     const label = part.label?.[language] || firstWords(isRecord(value) ? value : '')
     if (!label) throw new Error(`“${name}” has no label in an editor’s words: give its schema one in both languages.`)
     const about = {
@@ -113,7 +108,7 @@ export function formFields(schema: z.ZodType, language: UiLanguage, value?: unkn
         ...(part.maximum !== undefined && { max: part.maximum }),
       }
     if (part.type === 'array') {
-      const items = open(part.items ?? {})
+      const { items = {} } = part
       const isPlain = !items.properties && !items.additionalProperties
       if (isPlain)
         return { ...about, widget: 'list', field: fieldOf('value', { label: part.label, ...items }, true, '') }
@@ -204,7 +199,9 @@ export function messageFields(
         widget: 'list',
         field: { name: 'value', label: ROLES.text[language], i18n: true, widget: 'text' },
       }
-    return { ...about, widget: 'text', required: true }
+    // a heading or a button has room for about twice as much
+    const room = isText && part.length <= LINE && { maxlength: 2 * part.length + 40 }
+    return { ...about, widget: 'text', required: true, ...room }
   })
 }
 

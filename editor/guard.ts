@@ -9,7 +9,7 @@ const MAX_BODY_BYTES = 20_000_000
 
 /**
  * Protects against CSRF and DNS rebinding: accepts only requests by the editor's own page on this machine.
- * @param isForm a plain HTML form, which sends a token instead of the header.
+ * @param isForm a plain HTML form, which cannot send the header: the browser names its origin.
  * @throws Refused for a foreign host, origin or missing header.
  */
 export function assertSameOrigin({ headers, socket, method = 'GET' }: IncomingMessage, isForm = false): void {

@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { Draft } from '../generator/draft-renderer.ts'
 import { projectRoot } from '../generator/folders.ts'
 import { collections, formFinder } from './config.ts'
-import { partsOf } from './file-parts.ts'
+import { compareParts, partsOf } from './file-parts.ts'
 import type { CmsField } from './form-fields.ts'
+import { keepNotation } from './keep-notation.ts'
 import { translateToSwedish } from './sentences.ts'
 import { editorMessages, type UiLanguage } from './words.ts'
 
@@ -50,6 +51,16 @@ export async function nameMistakes(found: string, language: UiLanguage, draft?: 
 /** A mistake on three lines: where it is, what is wrong, what to do. */
 export function formatMistake({ page, field, what, todo }: Mistake): string {
   return [[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n')
+}
+
+/** The form of a file, and its fields where a text that was to be saved differs from what is there. */
+export function placeOfConflict(file: string, saved: string, given: string, language: UiLanguage): string {
+  const form = formFinder(language)(file)
+  const [before = [], after = []] = [saved, keepNotation(file, saved, given)].map((text) =>
+    partsOf(file, text, form?.edited.fields ?? [], language),
+  )
+  const fields = new Set(compareParts(before, after).map(({ field }) => field))
+  return [form?.name ?? path.basename(file), [...fields].join(', ')].filter(Boolean).join(' – ')
 }
 
 /** Translated labels by their English ones, which the checks use. */

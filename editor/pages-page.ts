@@ -3,15 +3,14 @@ import { languages } from '../site/languages.ts'
 import { menuIcons } from '../site/page-list.ts'
 import { documentOf } from '../site/paths.ts'
 import type { PageFormErrors, PageFormValues } from './apply-page-form.ts'
-import { pagesWords } from './pages-words.ts'
+import { ownPage } from './own-page.ts'
+import pagesWords from './pages-words.json' with { type: 'json' }
 import { isAddedByEditor, type NamedPage } from './read-pages.ts'
-import { STYLE } from './style.ts'
-import type { UiLanguage } from './words.ts'
+import { languageName, type UiLanguage } from './words.ts'
 
 /** All pages, a success message, or the submitted values with their errors. */
 export type PagesPageProps = {
   pages: readonly NamedPage[]
-  token: string
   done?: string
   given?: PageFormValues
   faults?: PageFormErrors
@@ -21,10 +20,7 @@ type Options = readonly (readonly [value: string, label: string])[]
 const RECIPE = '/CONTRIBUTING.md#moving-or-removing-a-page'
 
 /** The page that lists all pages, and makes, moves and removes those that are data; plain forms, without a script. */
-export function pagesPage(
-  { pages, token, done = '', given = {}, faults = {} }: PagesPageProps,
-  language: UiLanguage,
-): string {
+export function pagesPage({ pages, done = '', given = {}, faults = {} }: PagesPageProps, language: UiLanguage): string {
   const say = pagesWords[language]
   const added = pages.filter(isAddedByEditor)
   const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
@@ -39,7 +35,7 @@ export function pagesPage(
     const isOwn = given.act === act && (act === 'make' || given.page === page)
     const inside = fields(isOwn ? given : {}, isOwn ? faults : {})
     return `<details${isOwn ? ' open' : ''}><summary>${say[act]}</summary><form method="post" action="/edit/pages" novalidate>
-<input type="hidden" name="token" value="${token}"><input type="hidden" name="act" value="${act}"><input type="hidden" name="page" value="${page}">
+<input type="hidden" name="act" value="${act}"><input type="hidden" name="page" value="${page}">
 ${inside}<p><button>${say[act]}</button></p></form></details>`
   }
 
@@ -67,7 +63,9 @@ ${inside}<p><button>${say[act]}</button></p></form></details>`
   }
 
   const inLanguages = (name: string, label: string, hint: string, own: PageFormValues, its: PageFormErrors) =>
-    languages.map((one) => field(`${name}_${one}`, `${label} (${say.languages[one]})`, hint, own, its)).join('')
+    languages
+      .map((one) => field(`${name}_${one}`, `${label} (${languageName(one, language)})`, hint, own, its))
+      .join('')
 
   const targets: Options = [
     ['', say.choose],
@@ -105,14 +103,14 @@ ${form('remove', page.path, (own, its) =>
   ),
 )}</section>`
 
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title>
-<style>${STYLE}</style></head>
-<body><main><p><a href="/edit">← ${say.back}</a></p><h1>${say.title}</h1><p>${say.lead}</p>
+  return ownPage(
+    language,
+    say.title,
+    `<p>${say.lead}</p>
 ${sentence ? `<p id="result" role="status">${sentence}</p>` : ''}
 <section>${making}</section>
 <h2>${say.added}</h2>${added.map(section).join('\n') || `<p>${say.none}</p>`}
 <h2>${say.coded}</h2><p>${say.codedHint} <a href="${RECIPE}">${say.recipe}</a></p>
-<ul>${pages.map((page) => (isAddedByEditor(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>
-</main></body></html>`
+<ul>${pages.map((page) => (isAddedByEditor(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>`,
+  )
 }

@@ -1,33 +1,42 @@
 import { escapeHtml } from '../server/html.ts'
-import type { Change, PendingChanges } from './publish.ts'
-import { publishWords } from './publish-words.ts'
-import { STYLE } from './style.ts'
+import { ownPage } from './own-page.ts'
+import type { Change, PendingChanges, PublishResult } from './publish.ts'
+import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** The page that lists changes and publishes them; its script is page/publish.ts. */
-export function publishPage(
-  { changes, name, email, moved }: PendingChanges,
-  language: UiLanguage,
-  script: string,
-): string {
+/** The page that lists changes, and the form that publishes them. */
+export function publishPage({ changes, name, email, moved }: PendingChanges, language: UiLanguage): string {
   const say = publishWords[language]
   const input = (id: string, label: string, value: string, type: string) =>
-    `<p><label for="${id}">${label}</label><input id="${id}" type="${type}" required value="${escapeHtml(value)}" autocomplete="${id}"></p>`
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${say.title}</title>
-<style>${STYLE}</style><script type="module" src="${script}"></script></head>
-<body><main><p><a href="/edit">← ${say.back}</a></p><h1>${say.title}</h1>
-<p>${changes.length > 0 ? say.lead : say.nothing}</p>
+    `<p><label for="${id}">${label}</label><input id="${id}" name="${id}" type="${type}" required value="${escapeHtml(value)}" autocomplete="${id}"></p>`
+  const publishing = `${input('name', say.name, name, 'text')}${input('email', say.email, email, 'email')}
+<p><small>${say.nameHint}</small></p><p><button>${say.publish}</button></p>`
+  return ownPage(
+    language,
+    say.title,
+    `<p>${changes.length > 0 ? say.lead : say.nothing}</p>
 <p><a href="/edit/checklist">${say.checklist.title}: ${say.checklist.link}</a></p>
 ${changes.map((change) => section(change, language)).join('\n')}
-${moved > 0 ? `<p class="fault">${say.moved}</p>` : ''}
-<form id="publish"${changes.length > 0 ? '' : ' hidden'}>
-${input('name', say.name, name, 'text')}${input('email', say.email, email, 'email')}
-<p><small>${say.nameHint}</small></p><p><button>${say.publish}</button></p></form>
-<p><button id="fetch"${moved > 0 ? '' : ' hidden'}>${say.takeOver}</button></p>
-<p id="result" role="status"></p><pre id="steps"></pre></main></body></html>`
+${moved > 0 ? `<p class="fault">${say.moved}</p>${takeOver(language)}` : ''}
+${changes.length > 0 ? `<form method="post">${publishing}</form>` : ''}`,
+  )
+}
+
+/** What stands above the steps of publishing, which are sent as they happen. */
+export function publishingPage(language: UiLanguage): string {
+  return ownPage(language, publishWords[language].title, '<pre id="steps">')
+}
+
+/** What stands below the steps. */
+export function publishResult({ done, sentence }: PublishResult, language: UiLanguage): string {
+  const way = `<p><a href="/edit/publish">← ${publishWords[language].title}</a></p>`
+  return `</pre><p id="result" role="status"${done ? '' : ' class="fault"'} autofocus tabindex="-1">${escapeHtml(sentence)}</p>${done ? '' : takeOver(language)}${way}`
+}
+
+function takeOver(language: UiLanguage): string {
+  return `<form method="post" action="/edit/fetch"><p><button>${publishWords[language].takeOver}</button></p></form>`
 }
 
 function section({ label, fields, file, kind }: Change, language: UiLanguage): string {

@@ -8,7 +8,7 @@ import { projectRoot } from '../generator/folders.ts'
 import { formFinder } from './config.ts'
 import { compareParts, type FieldChange, partsOf } from './file-parts.ts'
 import { formatMistake, nameMistakes } from './mistakes.ts'
-import { publishWords } from './publish-words.ts'
+import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 const run = promisify(execFile)
@@ -19,7 +19,7 @@ export type Change = { label: string; file: string; kind: 'added' | 'changed' | 
 export type PendingChanges = { changes: Change[]; name: string; email: string; remote: string; moved: number }
 export type PublishResult = { done: boolean; sentence: string }
 /** Builds the whole site and puts it in place; false leaves everything as it was. */
-export type BuildSite = (say: (line: string) => void) => Promise<boolean>
+export type BuildSite = (say: (line: string) => void, publicAddress: string) => Promise<boolean>
 
 /** Only content is published; code is left to developers. */
 const PUBLISHED = 'content'
@@ -33,7 +33,7 @@ const lines = (text: string) => text.split('\n').filter(Boolean)
  * Shows what has changed since the last publication, builds the site, and shares it where the clone has a remote.
  * @param publicAddress of the site that is built; without one it is a preview.
  */
-export function createPublisher(folder: string, publicAddress = '', build = buildFor(publicAddress)) {
+export function createPublisher(folder: string, publicAddress = '', build: BuildSite = buildSite) {
   const git = async (...words: string[]) => {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
     return (await run('git', ['-c', 'core.quotepath=off', ...words], { cwd: folder, env, maxBuffer: 50_000_000 }))
@@ -43,6 +43,11 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
     git(...words).then(
       (text) => text.trim(),
       () => '',
+    )
+  const succeeds = (...words: string[]) =>
+    git(...words).then(
+      () => true,
+      () => false,
     )
   const upstream = () => ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')
   /** Remote commits that are not merged here yet. */
@@ -99,27 +104,23 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
         const refuse = (sentence: string) => ({ done: false, sentence })
         const { name, email } = given
         if (!isLine(name) || !isLine(email) || !email.includes('@')) return refuse(words.whoAreYou)
+        await git('config', 'user.name', name)
+        await git('config', 'user.email', email)
         const changes = await listChanges(language)
         if (changes.length === 0) return refuse(words.nothing)
         const other = await upstream()
         if (other) {
           say(words.asking)
-          const isThere = await git('fetch', '--quiet').then(
-            () => true,
-            () => false,
-          )
-          if (!isThere) return refuse(words.unreachable)
+          if (!(await succeeds('fetch', '--quiet'))) return refuse(words.unreachable)
           if ((await countMoved(other)) > 0) return refuse(words.moved)
         }
         say(words.building)
         const told: string[] = []
-        if (!(await build((line) => told.push(line)))) {
+        if (!(await build((line) => told.push(line), publicAddress))) {
           for (const mistake of await nameMistakes(told.join('\n'), language)) say(formatMistake(mistake))
           return refuse(words.failed)
         }
         say(words.keeping)
-        await git('config', 'user.name', name)
-        await git('config', 'user.email', email)
         const isNew = (await git('status', '--porcelain', '--', PUBLISHED)).trim() !== ''
         if (isNew) {
           await git('add', '--all', '--', PUBLISHED)
@@ -141,10 +142,7 @@ export function createPublisher(folder: string, publicAddress = '', build = buil
     takeOver: (language: UiLanguage) =>
       alone(language, async () => {
         const words = publishWords[language]
-        const isDone = await git('merge', '--quiet', '--ff-only', '@{upstream}').then(
-          () => true,
-          () => false,
-        )
+        const isDone = await succeeds('merge', '--quiet', '--ff-only', '@{upstream}')
         return { done: isDone, sentence: isDone ? words.takenOver : words.sameFile }
       }),
   }
@@ -158,10 +156,6 @@ function subjectOf(changes: readonly Change[]): string {
   const names = [...new Set(changes.map(({ file }) => path.posix.parse(file).name.replace(/_(en|sv)$/, '')))]
   const subject = `Change the words of ${names.join(', ')}`
   return subject.length <= 72 ? subject : `Change the words of ${names.length} pages`
-}
-
-function buildFor(publicAddress: string): BuildSite {
-  return (say) => buildSite(say, publicAddress)
 }
 
 async function buildSite(say: (line: string) => void, publicAddress: string): Promise<boolean> {

@@ -56,7 +56,7 @@ test('every sentence of the checks is there in Swedish, and none that nobody say
 
 test.each([
   ['No page has the address “/faqq”.', 'Ingen sida har adressen ”/faqq”.'],
-  ['The page /faq has no heading “#costs” in Svenska.', 'Sidan /faq har ingen rubrik med id ”costs” på svenska.'],
+  ['The page /faq has no heading “#costs” in Swedish.', 'Sidan /faq har ingen rubrik med id ”costs” på svenska.'],
   ['Only in English: a numbered list of 3.', 'Bara på engelska: en numrerad lista med 3 punkter.'],
   ['The title has 71 characters with the product’s name.', 'Titeln har 71 tecken med produktens namn.'],
   ['“00:03” ends before it begins.', '”00:03” slutar innan den börjar.'],

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inMemory } from '../tests/support/test-server.ts'
 import { EDITOR_HEADER } from './guard.ts'
-import { editorAnswers, sendRefusal } from './server.ts'
+import { sendRefusal } from './respond.ts'
+import { editorAnswers } from './server.ts'
 
 /* The editor's server as a process of another site, another program or another tab meets it. */
 
@@ -92,9 +93,7 @@ test('a write without the own header, as a form sends it, is refused', async () 
   const headers = { 'if-match': await hashOf(), 'content-type': 'text/plain' }
   for (const method of ['PUT', 'POST', 'DELETE']) {
     expect((await send({ method, headers: { ...headers, connection: 'close' } })).status).toBe(403)
-    expect((await send({ method, path: '/api/publish', headers: { ...headers, connection: 'close' } })).status).toBe(
-      403,
-    )
+    expect((await send({ method, path: '/publish', headers: { ...headers, connection: 'close' } })).status).toBe(403)
   }
   expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
 })
@@ -282,20 +281,11 @@ test('a draft of a file outside of the content is refused', async () => {
   expect((await send({ method: 'POST', path: '/api/draft', headers: own, body })).status).toBe(403)
 })
 
-test('pages are changed by the form that this server has shown, and by no other', async () => {
+test('pages are changed by the form of this server, and by no other', async () => {
   writeFileSync(at('content/more-pages.yaml'), 'pages: []\n')
-  const form = (token: string, headers: Record<string, string>) =>
-    send({
-      method: 'POST',
-      path: '/pages',
-      headers,
-      body: String(new URLSearchParams({ token, act: 'remove', page: '/none', to: '/faq' })),
-    })
-  const origin = `http://127.0.0.1:${port}`
-  const token = /name="token" value="([^"]+)"/.exec((await send({ path: '/pages' })).text)?.[1] ?? ''
-  expect(token).not.toBe('')
-  expect((await form('another', { origin })).status).toBe(403)
-  expect((await form(token, {})).status).toBe(403)
-  expect((await form(token, { origin: 'https://evil.example' })).status).toBe(403)
-  expect((await form(token, { origin })).status).toBe(422) // understood: there is no such page
+  const body = String(new URLSearchParams({ act: 'remove', page: '/none', to: '/faq' }))
+  const form = (headers: Record<string, string>) => send({ method: 'POST', path: '/pages', headers, body })
+  expect((await form({})).status).toBe(403)
+  expect((await form({ origin: 'https://evil.example' })).status).toBe(403)
+  expect((await form({ origin: `http://127.0.0.1:${port}` })).status).toBe(422) // understood: there is no such page
 })

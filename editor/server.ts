@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -9,6 +8,7 @@ import type { Draft } from '../generator/draft-renderer.ts'
 import { projectRoot } from '../generator/folders.ts'
 import { listOwnerValues } from '../generator/sample-values.ts'
 import { writeContentModules } from '../generator/write-content.ts'
+import { escapeHtml } from '../server/html.ts'
 import { mediaTypes } from '../server/site/media-types.ts'
 import { isLanguage } from '../site/languages.ts'
 import { localPath } from '../site/paths.ts'
@@ -20,29 +20,13 @@ import { configure, previewAddress } from './config.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
-import { formatMistake, nameMistakes } from './mistakes.ts'
+import { formatMistake, nameMistakes, placeOfConflict } from './mistakes.ts'
 import { pagesPage } from './pages-page.ts'
 import { createPublisher } from './publish.ts'
-import { publishPage } from './publish-page.ts'
+import { publishingPage, publishPage, publishResult } from './publish-page.ts'
 import { readPages } from './read-pages.ts'
-import { editorMessages, preferredUiLanguage, Refused, type UiLanguage } from './words.ts'
-
-/** Content Security Policy: no other hosts, and no inline scripts. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self' blob:",
-  "frame-src 'self' blob:",
-  "manifest-src 'self' blob:",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+import { HEADERS, html, IMMUTABLE, json, languageOf, sendRefusal } from './respond.ts'
+import { Refused } from './words.ts'
 
 /** The latest result of the checks; null until the first run ends. */
 export type CheckState = { found: string | null; listeners: Set<() => void> }
@@ -86,7 +70,6 @@ type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => 
  */
 export function editorAnswers(checks: CheckState, folder: string, render: RenderPage, publicAddress = '') {
   const files = createContentStore(folder)
-  const token = randomUUID()
   const publication = createPublisher(folder, publicAddress)
   const routes: Record<string, Answer> = {
     'GET /api/config': async (request, response) => json(response, configure(languageOf(request), folder)),
@@ -99,8 +82,17 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
     },
     'PUT /api/file': async (request, response, url) => {
       const known = String(request.headers['if-match'] ?? '')
-      const given = await readBody(request)
-      const written = await files.write(fileOf(url), given, known, createSaveTransform(files))
+      const [file, given] = [fileOf(url), await readBody(request)]
+      const written = await files.write(file, given, known, createSaveTransform(files)).catch(async (error) => {
+        if (error.status !== 409) throw error
+        const place = placeOfConflict(
+          file,
+          await files.read(file).then(String, () => ''),
+          String(given),
+          languageOf(request),
+        )
+        throw new Refused(409, (said) => `${place}\n${error.say(said)}`)
+      })
       json(response, { ...written, also: await addIdsToTranslation(files, written) })
     },
     'DELETE /api/file': async (request, response, url) => {
@@ -132,50 +124,45 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
     },
     'GET /publish': async (request, response) => {
       const language = languageOf(request)
-      html(response, publishPage(await publication.changes(language), language, '/edit/assets/publish.js'))
+      html(response, publishPage(await publication.changes(language), language))
     },
     'GET /checklist': async (request, response) => {
       const values = listOwnerValues(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
       html(response, checklistPage(values, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
-      const shown = { pages: readPages(folder), token, done: url.searchParams.get('done') ?? '' }
+      const shown = { pages: readPages(folder), done: url.searchParams.get('done') ?? '' }
       html(response, pagesPage(shown, languageOf(request)))
     },
     'POST /pages': async (request, response) => {
-      const form = new URLSearchParams(String(await readBody(request, 10_000)))
-      if (form.get('token') !== token) throw new Refused(403, ({ notAllowed }) => notAllowed)
-      const given = Object.fromEntries(Array.from(form, ([name, value]) => [name, value.trim()]))
+      const given = await readForm(request)
       const faults = await applyPageForm(files, folder, given)
       if (Object.keys(faults).length === 0) {
         response.writeHead(303, { location: `/edit/pages?done=${encodeURIComponent(given.act ?? '')}` }).end()
         return
       }
-      html(response, pagesPage({ pages: readPages(folder), token, given, faults }, languageOf(request)), 422)
+      html(response, pagesPage({ pages: readPages(folder), given, faults }, languageOf(request)), 422)
     },
-    'POST /api/publish': async (request, response) => {
-      const given = JSON.parse(String(await readBody(request, 10_000)))
-      response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-      const result = await publication.publish(given, languageOf(request), (line) => response.write(`${line}\n`))
+    'POST /publish': async (request, response) => {
+      const [language, given] = [languageOf(request), await readForm(request)]
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
+      response.write(publishingPage(language))
+      const result = await publication.publish(given, language, (line) => response.write(`${escapeHtml(line)}\n`))
       if (publicAddress) await writeContentModules() // the preview again: what was built is without samples
-      response.end(`\n${JSON.stringify(result)}`)
+      response.end(publishResult(result, language))
     },
-    'POST /api/fetch': async (request, response) => json(response, await publication.takeOver(languageOf(request))),
+    'POST /fetch': async (request, response) => {
+      const language = languageOf(request)
+      html(response, publishingPage(language) + publishResult(await publication.takeOver(language), language))
+    },
   }
   return async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://editor')
-    assertSameOrigin(request, `${request.method} ${url.pathname}` === 'POST /pages')
+    assertSameOrigin(request, request.method === 'POST' && !url.pathname.startsWith('/api/'))
     const route = routes[`${request.method} ${url.pathname}`]
     if (route) await route(request, response, url)
     else await sendPage(response, url.pathname)
   }
-}
-
-const HEADERS = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
 }
 
 /** @throws Refused where a text names the picture. */
@@ -210,37 +197,17 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   const early = asset
     ? {}
     : { link: ['config', 'files'].map((name) => `</edit/api/${name}>; rel=preload; as=fetch; crossorigin`) }
-  const caching = asset && /-[\w-]{8}\.\w+$/.test(asset) ? { 'cache-control': 'max-age=31536000, immutable' } : {}
+  const caching = asset && /-[\w-]{8}\.\w+$/.test(asset) ? IMMUTABLE : {}
   response.writeHead(200, { 'content-type': type, ...HEADERS, ...caching, ...early })
   response.end(await readFile(path.join(bundle, asset ?? 'index.html')))
 }
 
-/** Answers with a sentence in the language of the browser. */
-export function sendRefusal(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const said = editorMessages[languageOf(request)]
-  const status = error instanceof Refused ? error.status : 500
-  const sentence = error instanceof Refused ? error.say(said) : String(error instanceof Error ? error.message : error)
-  if (!response.headersSent)
-    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-  response.end(sentence)
-  // do not read the rest of the request
-  if (status === 413) response.on('finish', () => request.destroy())
-}
-
-function languageOf({ headers }: IncomingMessage): UiLanguage {
-  return preferredUiLanguage(headers['accept-language'])
+/** The fields of a plain HTML form. */
+async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
+  const form = new URLSearchParams(String(await readBody(request, 10_000)))
+  return Object.fromEntries(Array.from(form, ([name, value]) => [name, value.trim()]))
 }
 
 function fileOf(url: URL): string {
   return url.searchParams.get('path') ?? ''
-}
-
-function json(response: ServerResponse, value: unknown): void {
-  response
-    .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    .end(JSON.stringify(value))
-}
-
-function html(response: ServerResponse, text: string, status = 200): void {
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...HEADERS }).end(text)
 }

@@ -6,6 +6,11 @@ export function preferredUiLanguage(header: string | undefined): UiLanguage {
   return /^\s*sv\b/i.test(header ?? '') ? 'sv' : 'en'
 }
 
+/** What a language is called in another one. */
+export function languageName(named: UiLanguage, language: UiLanguage): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named
+}
+
 /** Interface texts of the editor's server and pages; form labels are in config.ts. */
 export const editorMessages = {
   en: {
@@ -20,7 +25,6 @@ export const editorMessages = {
       'Other sites link to this page. Remove it under “Pages” at the foot of the editor, which asks where its address shall lead.',
     inUse: (files: string) => `The picture is still shown: ${files}. Take it out there first.`,
     notSaved: 'Not saved. Is the program still running? Copy what you have written, and reload this page.',
-    publishing: 'Something is being published. Wait until it is done.',
     heic: 'This is a HEIC photograph, which browsers cannot show. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most compatible).',
     cmyk: 'The colours of this picture are made for print (CMYK). Save it as RGB.',
     noPicture: 'This is no picture that can be read. Save it again as JPEG.',
@@ -37,7 +41,6 @@ export const editorMessages = {
     checking: 'Checking …',
     inOrder: 'Nothing to mend',
     toMend: (count: number) => (count === 1 ? 'One thing to mend' : `${count} things to mend`),
-    whole: 'in several places',
     hide: 'Close',
     pages: 'Pages …',
     publish: 'Publish …',
@@ -63,7 +66,6 @@ export const editorMessages = {
       'Andra webbplatser länkar till sidan. Ta bort den under ”Sidor” längst ner i redigeraren, där du väljer vart adressen ska leda.',
     inUse: (files: string) => `Bilden visas fortfarande: ${files}. Ta bort den där först.`,
     notSaved: 'Inte sparat. Är programmet i gång? Kopiera det du har skrivit och ladda om sidan.',
-    publishing: 'En publicering pågår. Vänta tills den är klar.',
     heic: 'Det här är ett HEIC-foto, som webbläsare inte kan visa. Spara det som JPEG (på en iPhone: Inställningar, Kamera, Format, Mest kompatibelt).',
     cmyk: 'Bildens färger är gjorda för tryck (CMYK). Spara den som RGB.',
     noPicture: 'Det här är ingen bild som går att läsa. Spara den igen som JPEG.',
@@ -81,7 +83,6 @@ export const editorMessages = {
     checking: 'Kontrollerar …',
     inOrder: 'Inget att rätta',
     toMend: (count: number) => (count === 1 ? 'En sak att rätta' : `${count} saker att rätta`),
-    whole: 'på flera ställen',
     hide: 'Stäng',
     pages: 'Sidor …',
     publish: 'Publicera …',

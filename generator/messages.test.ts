@@ -96,7 +96,7 @@ test.each([
     expected: {
       file: SV,
       line: lineOf(SV, 'corrected:'),
-      message: /“corrected” takes \{query\} in English, and no value in Svenska/,
+      message: /“corrected” takes \{query\} in English, and no value in Swedish/,
       todo: /search_en\.yaml/,
     },
   },
@@ -106,7 +106,7 @@ test.each([
     expected: {
       file: EN,
       line: lineOf(EN, 'placeholder:'),
-      message: /“placeholder” takes no value in English, and \{name\} in Svenska/,
+      message: /“placeholder” takes no value in English, and \{name\} in Swedish/,
       todo: /search_sv\.yaml/,
     },
   },

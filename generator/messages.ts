@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { defaultLanguage, type Language, languageNames, languages } from '../site/languages.ts'
+import { defaultLanguage, englishLanguageNames, type Language, languages } from '../site/languages.ts'
 import { ContentError, ContentErrors } from './content-error.ts'
 import { projectRoot } from './folders.ts'
 import {
@@ -52,7 +52,7 @@ export function readSavedFile(file: string): string {
 
 /** The differences in keys and arguments between a language and the first one. */
 function compare(original: MessageFile, other: MessageFile, group: string): ContentError[] {
-  const there = languageNames[original.language]
+  const there = englishLanguageNames[original.language]
   const missing = [...original.messages].flatMap(([name, message]) => {
     const same = other.messages.get(name)
     if (same) return compareArguments(name, message, same, other.language)
@@ -76,7 +76,7 @@ function compareArguments(name: string, original: Message, other: Message, langu
   const [values, others] = [listArguments(original.tokens), listArguments(other.tokens)]
   if (new Set(values).symmetricDifference(new Set(others)).size === 0) return []
   const [here, place] = values.every((value) => others.includes(value)) ? [original, other] : [other, original]
-  const what = `“${name}” takes ${listValues(values)} in ${languageNames[defaultLanguage]}, and ${listValues(others)} in ${languageNames[language]}.`
+  const what = `“${name}” takes ${listValues(values)} in ${englishLanguageNames[defaultLanguage]}, and ${listValues(others)} in ${englishLanguageNames[language]}.`
   const todo = `Use the same values as ${place.file}:${place.line}, or mend it there.`
   return [new ContentError(here.file, what, todo, here.line)]
 }

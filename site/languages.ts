@@ -10,6 +10,9 @@ export const languageStorageKey = 'selectedLanguage'
 
 export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
 
+/** What the checks, which speak English, call them. */
+export const englishLanguageNames: Record<Language, string> = { en: 'English', sv: 'Swedish' }
+
 /** The locale of each language, for dates and Open Graph. */
 export const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
 

@@ -108,7 +108,7 @@ test('a picture that the site cannot show is refused with a sentence, and nothin
       await drop(text.locator('p').first(), name, bytes)
       await expect(text.locator('img')).not.toHaveCount(0) // it is read before it can be saved
       await page.getByRole('button', { name: 'Spara', exact: true }).click()
-      await expect(page.locator('#notice')).toContainText(sentence)
+      await expect(page.getByRole('alertdialog')).toContainText(sentence)
       expect(readdirSync(path.join(editor.folder, 'content/pictures'))).not.toContain(name)
       expect(editor.read('content/documents/api_sv.md')).toBe(before)
     })

@@ -89,7 +89,12 @@ test('a second tab is told that the file has changed, and writes over nothing', 
   await second.locator('p').first().click()
   await other.keyboard.type('Two ')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(other.locator('#notice')).toContainText('has been changed elsewhere')
+  const said = other.getByRole('alertdialog')
+  await expect(said).toContainText(
+    /FAQ \(English\) – Text: Frequently asked questions\s+Not saved: the file has been changed elsewhere/,
+  )
+  await expect(said).not.toContainText('try again later')
+  await expect(other.locator('#notice')).toBeHidden()
   expect(editor.read(file)).toBe(after)
 })
 

@@ -12,12 +12,12 @@ export function fetchEditorApi(address: string, options: RequestInit = {}): Prom
   return fetch(`/edit/api/${address}`, { ...options, headers })
 }
 
-/** Calls the editor's API; an error response is shown as a notice. */
+/** Calls the editor's API; an error response is shown as a notice, or that of a save by the CMS, which has a dialog for it. */
 export async function callEditorApi(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetchEditorApi(address, options).catch(() => null)
   if (response?.ok) return response
   const sentence = (await response?.text()) || messages.notSaved
-  showNotice(sentence)
+  if (options?.method !== 'PUT') showNotice(sentence)
   throw new Error(sentence)
 }
 

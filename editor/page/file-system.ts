@@ -83,7 +83,8 @@ class File_ {
   async getFile(): Promise<File> {
     const { text, hash = '' } = this.root.files.get(this.path) ?? {}
     const bytes = text ?? (await (await callEditorApi(this.address)).blob())
-    const type = TYPES[this.name.split('.').at(-1) ?? ''] ?? ''
+    const [, ending = ''] = /\.(\w+)$/.exec(this.name) ?? []
+    const type = text ? '' : `image/${ending.replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`
     // the CMS rereads a picture if this has changed
     return new File([bytes], this.name, { type, lastModified: Number.parseInt(hash.slice(0, 11), 16) || 0 })
   }
@@ -103,14 +104,6 @@ class File_ {
       close: async () => {},
     }
   }
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
 }
 
 /** Sveltia CMS uses no other member of a handle. */

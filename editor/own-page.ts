@@ -1,5 +1,16 @@
-/** The look of the editor's own pages. */
-export const STYLE = `
+import publishWords from './publish-words.json' with { type: 'json' }
+import type { UiLanguage } from './words.ts'
+
+/** A page of the editor beside the CMS: publishing, the list of pages, the checklist. */
+export function ownPage(language: UiLanguage, title: string, main: string): string {
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${STYLE}</style></head>
+<body><main><p><a href="/edit">← ${publishWords[language].back}</a></p><h1>${title}</h1>
+${main}`
+}
+
+const STYLE = `
 body { margin: 0; font: 18px/1.5 system-ui, sans-serif; color: #12322b; background: #f6f8f7; }
 main { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; }
 section { margin: 1rem 0; padding: .5rem 1rem; background: white; border: 1px solid #ccd4d1; border-radius: 4px; }
