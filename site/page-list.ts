@@ -22,6 +22,8 @@ type Entry = {
   sheet?: number
   /** Has a taller title section than other documents. */
   isTall?: true
+  /** Is a list of questions with their answers. */
+  hasAnswers?: true
   /** Ends with a form that sends the ticked questions. */
   hasQuestionForm?: true
   isPreviewOnly?: true
@@ -126,12 +128,12 @@ export const pageList = {
   faq: {
     kind: 'document',
     path: '/faq',
+    hasAnswers: true,
     sheet: 2,
     icon: 'faq',
     offersFieldMode: true,
     share: 'bark-beetle-above-marked',
   },
-  /** Yes, no, planned or ask us, row by row. */
   itAndProcurement: {
     kind: 'document',
     path: '/it-and-procurement',

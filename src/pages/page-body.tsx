@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../../site/pages.ts'
 import type { RenderedDocument } from '../markdown/rendered-document.ts'
 import { DocumentPage } from './document/DocumentPage.tsx'
+import { FaqPage } from './faq/FaqPage.tsx'
 import { GlossaryPage } from './glossary/GlossaryPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { ManualPage } from './manual/ManualPage.tsx'
@@ -24,6 +25,7 @@ const ownPages = {
 export type PageKind =
   | keyof typeof ownPages
   | 'DocumentPage'
+  | 'FaqPage'
   | 'QuestionsPage'
   | 'ManualPage'
   | 'UseCasePage'
@@ -34,6 +36,7 @@ export function pageBody(page: Page | null, document: RenderedDocument | null): 
   if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }
   if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }
   if (page.kind === 'useCase') return { kind: 'UseCasePage', body: <UseCasePage document={document} /> }
+  if (page.hasAnswers) return { kind: 'FaqPage', body: <FaqPage page={page} document={document} /> }
   if (page.hasQuestionForm) return { kind: 'QuestionsPage', body: <QuestionsPage page={page} document={document} /> }
   if (page.kind === 'document') return { kind: 'DocumentPage', body: <DocumentPage page={page} document={document} /> }
   return { kind: 'ManualPage', body: <ManualPage page={page} document={document} /> }

@@ -1,0 +1,9 @@
+import type { Page } from '../../../site/pages.ts'
+import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import { DocumentPage } from '../document/DocumentPage.tsx'
+import './faq.css'
+
+/** A document of questions, each beside its answer where there is room. */
+export function FaqPage(props: { page: Page; document: RenderedDocument }) {
+  return <DocumentPage {...props} />
+}
