@@ -5,6 +5,8 @@ export type Row = [language: Language, query: string, page: string, section?: st
 
 /** As a forester types: inflected, compounded, mistyped, with the trade's other words. */
 export const foresterQueries: readonly Row[] = [
+  ['sv', 'licens', paths.beforeYouBuy],
+  ['en', 'before buying', paths.beforeYouBuy],
   ['sv', 'barkborreangreppen', paths.faq, 'faq-bark-beetle'],
   ['sv', 'spridningstilstånd', paths.guides, 'guide-share'],
   ['sv', 'avverkningsanmällan', paths.actionPlanning, 'felling-notification'],

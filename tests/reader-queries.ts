@@ -8,6 +8,7 @@ import { said } from './support/in-languages.ts'
 const rows: readonly Row[] = [
   ...foresterQueries,
   ['sv', 'barkborrarna', paths.barkBeetle],
+  ['sv', 'innan ni köper', paths.beforeYouBuy],
   ['sv', 'ytan', paths.basics, 'area-observations'],
   ['sv', 'gallringar', paths.forestManagementPlanning, 'growing-forest-actions'],
   ['sv', 'gallringen', paths.forestManagementPlanning, 'growing-forest-actions'],

@@ -13,7 +13,7 @@ import { h, iconElement, replaceElements, textNode } from './elements.ts'
 const COLUMN = `${mediaQueries.desktop} 720px, 100vw`
 
 /** The approximate download size in field mode: of the largest photograph in the displayed width, and of a drawing. */
-const KILOBYTES = { photograph: 45, drawing: 10 }
+const KILOBYTES = { photograph: 45, drawing: 15 }
 
 /** The replacement of a picture, and the address of its large version, if permitted. */
 type PictureMarkup = { element: Element; full?: string }
