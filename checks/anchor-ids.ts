@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readDocument } from '../generator/documents.ts'
 import { projectRoot } from '../generator/folders.ts'
+import { loadPages } from '../generator/load-pages.ts'
 import { publishedFiles } from '../generator/public-files.ts'
-import { renderPages } from '../generator/render-pages.ts'
 import { loadRenderer } from '../generator/renderer.ts'
 import { languages, mapLanguages } from '../site/languages.ts'
 import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
@@ -15,7 +15,7 @@ import type { LinkTargets } from './links.ts'
  */
 export async function collectAnchorIds(): Promise<LinkTargets> {
   const renderer = await loadRenderer(['renderer'])
-  const pages = await renderPages(renderer)
+  const pages = await loadPages(renderer)
   const policies = mapLanguages((): string[] => [])
   for (const language of languages) {
     const text = await readDocument({ name: PRIVACY_POLICY_DOCUMENT, language })

@@ -5,7 +5,7 @@ import {
   createTextFiller,
   dataFileNames,
   dataFilePath,
-  languageOfData,
+  languageOfDataFile,
   readContentData,
 } from '../generator/content-data.ts'
 import { ContentError } from '../generator/content-error.ts'
@@ -86,7 +86,7 @@ function readDataTexts(data: ContentData): ContentText[] {
     const { value, lineOf } = data[name]
     const fill = createTextFiller(name, data)
     return collectStrings(value).map(({ keys, text }): ContentText => {
-      const language = keys.find(isLanguage) ?? languageOfData(name)
+      const language = keys.find(isLanguage) ?? languageOfDataFile(name)
       return {
         file: dataFilePath(name),
         keys: named(value, keys),

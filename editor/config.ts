@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { dataFileNames, dataFilePath, languageOfData } from '../generator/content-data.ts'
+import { dataFileNames, dataFilePath, languageOfDataFile } from '../generator/content-data.ts'
 import { projectRoot } from '../generator/folders.ts'
 import { HINTS_FILE, messageFile, messageGroups } from '../generator/read-messages.ts'
 import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
@@ -197,7 +197,7 @@ function messagesFile(group: string, language: UiLanguage): EditedFile {
 
 /** Data files; their forms are built from their Zod schemas, and translated files share one form. */
 function formOfData(name: DataName, language: UiLanguage): EditedFile[] {
-  const [file, own] = [dataFilePath(name), languageOfData(name)]
+  const [file, own] = [dataFilePath(name), languageOfDataFile(name)]
   if (own && own !== language) return []
   const value = parse(readFileSync(path.join(projectRoot, file), 'utf8'))
   const schema = dataSchemas[name]

@@ -3,7 +3,10 @@ import { type CmsField, firstWords } from './form-fields.ts'
 import { alignTexts, frontMatterAndBody } from './keep-notation.ts'
 import { editorMessages as said, type UiLanguage } from './words.ts'
 
-/** A value in a file with its key path and the form labels that lead to it; a group has no text of its own. */
+/**
+ * A value of YAML, or a line of a Markdown body, with its key path, form labels and line; `words` is null for maps and
+ * lists.
+ */
 export type FilePart = { keys: string; field: string; line: number; words: string | null }
 /** A word diff of a field. */
 export type FieldChange = { field: string; words: { kind: 'same' | 'added' | 'removed'; text: string }[] }

@@ -53,7 +53,7 @@ export function makeDataModules(data: ContentData): [name: string, source: strin
   const values = new Map(
     dataFileNames.map((name) => [
       name,
-      byId(mapTexts(shownParts(name, data), createTextFiller(name, data), languageOfData(name))),
+      byId(mapTexts(shownParts(name, data), createTextFiller(name, data), languageOfDataFile(name))),
     ]),
   )
   const names = new Set(dataFileNames.map(moduleOf))
@@ -70,14 +70,14 @@ export function makeDataModules(data: ContentData): [name: string, source: strin
 }
 
 /** The language of a data file that exists per language. */
-export function languageOfData(name: DataName): Language | undefined {
+export function languageOfDataFile(name: DataName): Language | undefined {
   const language = /_(\w+)$/.exec(name)?.[1]
   return isLanguage(language) ? language : undefined
 }
 
 /** The module name of a data file, the same for all languages. */
 function moduleOf(name: DataName): string {
-  const language = languageOfData(name)
+  const language = languageOfDataFile(name)
   return language ? name.slice(0, -language.length - 1) : name
 }
 

@@ -62,7 +62,7 @@ export function contentServerPlugin(): Plugin<RenderPage> {
           ? await rendererWith(draft)
           : await load<Renderer>('/src/renderer.tsx')
         const { describePublishedPage, loadPage } =
-          await load<typeof import('./render-pages.ts')>('/generator/render-pages.ts')
+          await load<typeof import('./load-pages.ts')>('/generator/load-pages.ts')
         const page = await loadPage(renderer, pathname, draft)
         const shownFilm = videoEmbed || film.versions[page.language]
         const published = await describePublishedPage(page, publicAddress, sharePictures, shownFilm)

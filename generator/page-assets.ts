@@ -36,7 +36,7 @@ export async function collectPageAssets(bundle: ClientBundle, language: Language
   }
 }
 
-/** The assets of the offline page; it links stylesheets instead of inlining them, since it is seldom shown. */
+/** The assets of the offline page; only the first stylesheet is inlined, the others are linked, since it is seldom shown. */
 export async function collectOfflineAssets(bundle: ClientBundle, language: Language): Promise<PageAssets> {
   const { manifest, readSheet } = bundle
   const sheets = [SITE_STYLESHEETS.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']

@@ -9,7 +9,7 @@ import { ContentError, toContentError } from './content-error.ts'
 import { contentFolder } from './folders.ts'
 import { writeGeneratedModule, writeIfChanged } from './write-generated.ts'
 
-/** Part of the hash in every picture's file name: increase it when a setting of encode-pictures.ts changes. */
+/** Part of the hash in every picture's file name: increase it when a setting of encode-pictures.ts or the quality changes. */
 const RECIPE = 8
 const AVIF_QUALITY = 45
 const WIDTHS = [480, 800, 1200, 1600]

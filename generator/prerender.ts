@@ -9,8 +9,8 @@ import type { PageAssets } from '../src/shell/head/page-assets.ts'
 import { readDocument } from './documents.ts'
 import type { FilmFiles } from './film.ts'
 import { stagedServerFolder, stagedSiteFolder } from './folders.ts'
+import { describePublishedPage, loadPages } from './load-pages.ts'
 import { type ClientBundle, collectOfflineAssets, collectPageAssets } from './page-assets.ts'
-import { describePublishedPage, renderPages } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
 import { makeSeoFiles } from './seo-files.ts'
 import { EAGER_SPECULATION_RULES } from './speculation-rules.ts'
@@ -31,7 +31,7 @@ export async function prerenderSite(
   const { publicAddress: origin } = settings
   const files = new Map<string, string>(makeWebManifests())
   const used: PageAssets[] = []
-  const read = await renderPages(renderer)
+  const read = await loadPages(renderer)
   const published = await Promise.all(
     read.map((page) => describePublishedPage(page, origin, sharePictures, videoEmbed || film.versions[page.language])),
   )

@@ -18,7 +18,7 @@ export type OwnerValue = {
   /** What stands there; of an answer nothing, until there is one. */
   value: Words
   isSample: boolean
-  /** What the public site does while it is a sample. */
+  /** Says what the public site does while the value is a sample. */
   without: Words
 }
 

@@ -21,7 +21,7 @@ inOneLanguage((language) => {
     const day = page.getByRole('region', { name: field.title })
     const { phone, desk, observations } = field
     const arrived = day.locator('.desk').getByText(observations.culvert)
-    await day.getByRole('radio', { name: field.moments.save.title }).check()
+    await day.getByRole('radio', { name: field.stages.save.title }).check()
     await expect(day.getByText(phone.bundle.save)).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await expect(day.getByText(phone.bundle.work)).toBeVisible()

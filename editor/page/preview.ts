@@ -6,7 +6,7 @@ const WIDTHS = { desk: 1280, phone: 390 }
 type Width = keyof typeof WIDTHS
 type Draft = { file: string; data: Record<string, unknown> }
 const LANGUAGES = { en: 'English', sv: 'Svenska' }
-/** Selectors of the elements that are replaced; scripts and dialogs stay. */
+/** Selectors of the elements whose content is replaced; scripts and dialogs stay. */
 const PARTS = ['.header', 'main', '.footer']
 
 /**

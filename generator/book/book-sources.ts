@@ -29,7 +29,7 @@ export function requireDocument({ documents, language }: BookSources, name: stri
 }
 
 /** The absolute address of a page in the language of the sources, with its printed form. */
-export function printedPageAddress({ origin, language }: BookSources, path: string): PrintedAddress {
+export function printedPageLink({ origin, language }: BookSources, path: string): PrintedAddress {
   const href = `${origin}${localPath(path, language)}`
   return { href, shown: displayUrl(href) }
 }

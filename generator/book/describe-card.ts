@@ -3,7 +3,7 @@ import { site } from '../../site/facts.ts'
 import { manualPages } from '../../site/navigation.ts'
 import { pages } from '../../site/pages.ts'
 import { allPages, documentOf, pathOfDocument } from '../../site/paths.ts'
-import { type BookSources, printedPageAddress, requireDocument } from './book-sources.ts'
+import { type BookSources, printedPageLink, requireDocument } from './book-sources.ts'
 import { findChecklists } from './checklists.ts'
 import { toInlineParts } from './describe-chapter.ts'
 import { type BookContext, createTextContext } from './text-context.ts'
@@ -27,7 +27,7 @@ export function describeChecklistCard(document: string, id: string, library: Boo
     title: `${site.product} – ${found.title}`,
     subtitle: found.title,
     source: [site.product, isInManual && bookMessages[language].manual, label].filter(Boolean).join(' · '),
-    address: printedPageAddress(library, `${pathOfDocument(document)}#${found.section}`),
+    address: printedPageLink(library, `${pathOfDocument(document)}#${found.section}`),
     items: found.list.children.map((item) => item.children.flatMap((child) => toInlineParts(child, context))),
     warning: describeAbort(library),
   }

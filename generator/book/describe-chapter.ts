@@ -2,7 +2,7 @@ import type { Heading, RootContent } from 'mdast'
 import { manualPages } from '../../site/navigation.ts'
 import { pathOfDocument } from '../../site/paths.ts'
 import type { BlockPart, InlinePart } from './book-nodes.ts'
-import { type BookSources, printedPageAddress } from './book-sources.ts'
+import { type BookSources, printedPageLink } from './book-sources.ts'
 import { mdastToBookBlocks } from './mdast-to-book.ts'
 import { type BookContext, createTextContext, type TextContext, typstLabel } from './text-context.ts'
 
@@ -21,7 +21,7 @@ export function describeChapter(document: string, contents: BookContext, library
     to: typstLabel(document),
     title: page.number === 0 ? ownTitle : toInlineParts(title, context),
     lead: toInlineParts(lead, context),
-    address: printedPageAddress(library, pathOfDocument(document)),
+    address: printedPageLink(library, pathOfDocument(document)),
     sections: sections.map(({ data }) => typstLabel(document, String(data?.hProperties?.id))),
     parts: mdastToBookBlocks(rest, context),
   }

@@ -11,7 +11,7 @@ import { allPages, documentOf, pathOfDocument } from '../../site/paths.ts'
 import { headwordOf } from '../../site/words.ts'
 import { parseFrontMatter } from '../../src/markdown/contract/front-matter.ts'
 import { fillPlaceholders } from '../../src/markdown/placeholders.ts'
-import { type BookSources, printedPageAddress, requireDocument } from './book-sources.ts'
+import { type BookSources, printedPageLink, requireDocument } from './book-sources.ts'
 import { describeChecklistCard } from './describe-card.ts'
 import { type Chapter, describeChapter } from './describe-chapter.ts'
 import { insertBookNoBreakSpaces } from './no-break-spaces.ts'
@@ -71,7 +71,7 @@ function describeEdition({ kind, size, documents }: Volume, library: BookSources
 
 function describeTitle({ documents: [first = ''] }: Volume, library: BookSources) {
   const { data } = parseFrontMatter(fillPlaceholders(requireDocument(library, first).text, library.language))
-  const address = printedPageAddress(library, pathOfDocument(first))
+  const address = printedPageLink(library, pathOfDocument(first))
   const manual = `${site.product} – ${bookMessages[library.language].manual}`
   const promise = data?.title.replace(/^[^:]*: /, '') ?? '' // “Manual: from first day to advanced use”
   return { title: manual, subtitle: promise.charAt(0).toUpperCase() + promise.slice(1), address }

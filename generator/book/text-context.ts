@@ -4,7 +4,7 @@ import { isSampleAddress } from '../../site/facts.ts'
 import { pathOfDocument, paths } from '../../site/paths.ts'
 import { safeHref } from '../../src/markdown/safe-link.ts'
 import type { BookLink } from './book-nodes.ts'
-import { type BookSources, displayUrl, printedPageAddress } from './book-sources.ts'
+import { type BookSources, displayUrl, printedPageLink } from './book-sources.ts'
 
 /** The line length of a table in characters, by page size. */
 const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78 }
@@ -35,7 +35,7 @@ export function createTextContext(document: string, contents: BookContext, libra
       if (href === null || isSampleAddress(href)) return null // sample addresses become plain text
       if (href.startsWith('#')) return inside(typstLabel(document, href.slice(1)))
       if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? displayUrl(href) : '' }
-      return inside(labelOfAddress(href, contents)) ?? printedPageAddress(library, href)
+      return inside(labelOfAddress(href, contents)) ?? printedPageLink(library, href)
     },
   }
 }

@@ -7,7 +7,7 @@ import { type BenchRow, rowWithLimit } from './rows.ts'
 
 /** Limits of a build, in seconds. */
 const LIMITS = { fresh: 25, change: 4 }
-/** The folders and files to copy, without packages and caches. */
+/** Packages, caches and output, which are not copied. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'generated', '.cache', '.git', 'test-results', 'screens'])
 
 /** The files to change before each build, and the text to insert after. */

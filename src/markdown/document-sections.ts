@@ -5,7 +5,7 @@ import { toPlainText } from './site-markdown.ts'
 /** A heading with its text up to the next heading; the first section is the page's own. `above` is the h2 of an h3. */
 export type DocumentSection = { id: string; title: string; above: string; text: string }
 
-/** Takes a document apart into its sections, as plain text, for the search and for search engines. A block of code has none. */
+/** Splits a document into sections of plain text, for the search, without its code blocks. */
 export function readSections(source: string, language: Language): DocumentSection[] {
   let section: DocumentSection = { id: '', title: '', above: '', text: '' }
   const sections = [section]

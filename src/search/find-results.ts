@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages.ts'
 import { truncateQuery } from './contract/query.ts'
 import { foldDiacritics, stemWord, tokenize } from './contract/tokenize.ts'
-import { isStopWord, type LanguageIndex, MIN_CORRECTED_LENGTH } from './language-index.ts'
+import { isStopWord, type LanguageIndex, MIN_FUZZY_LENGTH } from './language-index.ts'
 import type { ResultList, SearchHit } from './results.ts'
 
 const MOST_PAGES = 8
@@ -46,7 +46,7 @@ function readQuery(query: string, indexes: Indexes): string[] {
     const before = words.at(-1) ?? ''
     const whole = before + word
     const isKnownAsOne = isTerm(whole) || (has(whole) && !(has(before) && has(word)))
-    const isOne = before !== '' && whole.length >= MIN_CORRECTED_LENGTH && isKnownAsOne
+    const isOne = before !== '' && whole.length >= MIN_FUZZY_LENGTH && isKnownAsOne
     const [, number = '', unit = ''] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
     if (isOne) words.splice(-1, 1, whole)
     else if (number && !has(word)) words.push(number, unit)
@@ -58,7 +58,7 @@ function readQuery(query: string, indexes: Indexes): string[] {
 /** Merges the hits, the visitor's language first. */
 function findPages(words: readonly string[], own: Indexes, others: Indexes): SearchHit[] {
   const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
-  const isShort = words.every((word) => word.length < MIN_CORRECTED_LENGTH)
+  const isShort = words.every((word) => word.length < MIN_FUZZY_LENGTH)
   if (pages.length > 0 && isShort) return pages
   const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
   return [...pages, ...others.flatMap((index) => index.find(words, most, isShort))]
@@ -74,7 +74,7 @@ const asTyped = (words: string[]): Reading => ({ words, isCorrected: false })
  */
 function interpret(word: string, own: Indexes, others: Indexes): Reading {
   const indexes = [...own, ...others]
-  if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
+  if (word.length < MIN_FUZZY_LENGTH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
   if (indexes.some((index) => index.isTerm([word]) || index.has(word, false))) return asTyped([word])
   const similar = findMostSimilar(word, 1, own)
   if (similar) return { words: similar.split(' '), isCorrected: true }
@@ -89,9 +89,9 @@ function interpret(word: string, own: Indexes, others: Indexes): Reading {
  * looks like rot).
  */
 function splitCompound(compound: string, index: LanguageIndex): string[] {
-  for (let at = 3; at <= compound.length - MIN_CORRECTED_LENGTH; at++) {
+  for (let at = 3; at <= compound.length - MIN_FUZZY_LENGTH; at++) {
     const tail = compound.slice(at)
-    if (stemWord(tail, index.language).length < MIN_CORRECTED_LENGTH) continue
+    if (stemWord(tail, index.language).length < MIN_FUZZY_LENGTH) continue
     const head = [compound.slice(0, at), compound.slice(0, at).replace(/s$/, '')].find((part) => index.has(part, true))
     if (head && index.has(tail, true)) return [head, tail]
   }
@@ -113,7 +113,7 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
  */
 function isPlausible(written: string, word: string, edits: number, language: Language): boolean {
   if (isStopWord(written)) return false
-  if (written.length < MIN_CORRECTED_LENGTH || word.length - written.length > MOST_LETTERS_LESS) return false
+  if (written.length < MIN_FUZZY_LENGTH || word.length - written.length > MOST_LETTERS_LESS) return false
   const [meant, typed] = [foldDiacritics(written), foldDiacritics(word)]
   if (meant[0] !== typed[0]) return false
   const stems = [stemWord(written, language), stemWord(word, language)] as const

@@ -7,7 +7,7 @@ import { makeExcerpt, markMatches } from './excerpt.ts'
 import type { SearchHit } from './results.ts'
 
 /** Shorter words are not corrected, and are only looked up in the other language when this one has no result. */
-export const MIN_CORRECTED_LENGTH = 4
+export const MIN_FUZZY_LENGTH = 4
 const MOST_SECTIONS = 4
 /** The usual maximum length of an inflectional suffix. */
 const ENDING = 3
@@ -108,10 +108,10 @@ export class LanguageIndex {
 
   /** The MiniSearch query of a word or phrase; a word that no page has is searched as a prefix, unless strict. */
   #queryOf(unit: readonly string[], isStrict: boolean): Query {
-    const isLong = unit.join('').length >= MIN_CORRECTED_LENGTH
+    const isLong = unit.join('').length >= MIN_FUZZY_LENGTH
     const queries = (isLong ? languages : [this.language]).map((language) => toIndexTerm(unit, language, this.language))
     const [word = ''] = unit
-    const isShort = word.length < MIN_CORRECTED_LENGTH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
+    const isShort = word.length < MIN_FUZZY_LENGTH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
     if (isStrict || unit.length > 1 || isShort || this.#terms.search({ queries }).length > 0) return { queries }
     return { queries: [foldDiacritics(word)], prefix: true }
   }

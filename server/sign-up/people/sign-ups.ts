@@ -9,8 +9,8 @@ import type { Connection } from '../store/store.ts'
 import { recordConsent, type ShownConsent } from './consent.ts'
 import { allowOneMoreMail, consumeMailQuota, resetMailQuota } from './throttle.ts'
 
-/** The maximum length of the combined questions of several forms from one address; the oldest stay. */
-const MOST_QUESTIONS = 5000
+/** The maximum length, in characters, of the questions from one email address taken together; the oldest stay. */
+const MAX_QUESTION_LENGTH = 5000
 
 /** A row of the sign-up table; times are Unix milliseconds. */
 export type SignUp = {
@@ -66,7 +66,7 @@ export async function storeSubmission(db: Connection, submission: Submission, no
 
 function addQuestion(before: string, question: string): string {
   if (!question || before.includes(question)) return before
-  return (before ? `${before}\n\n${question}` : question).slice(0, MOST_QUESTIONS)
+  return (before ? `${before}\n\n${question}` : question).slice(0, MAX_QUESTION_LENGTH)
 }
 
 /** Schedules a notice to the owner: the first at once, then one for all requests of the following hour. */

@@ -30,7 +30,7 @@ export function networkRateLimitKey(ip: string | undefined): string {
 }
 
 /**
- * Removes the port that some proxies add, with brackets around IPv6, and the name of an interface.
+ * Removes the port that some proxies append, the brackets around IPv6, and the zone ID (`%eth0`).
  * @example withoutPort('[2001:db8::1]:443') // '2001:db8::1'
  */
 function withoutPort(address: string): string {

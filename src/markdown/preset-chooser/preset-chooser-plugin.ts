@@ -7,8 +7,8 @@ import { h, replaceElements, textNode } from '../plugins/elements.ts'
 type Words = FieldMessages['chooser']
 
 /**
- * A rehype plugin that adds three questions below the table of presets. enhance-preset-chooser.ts answers in the words
- * of that table and of the linked sections, which are marked here, so that they are only in the document.
+ * A rehype plugin that adds a form of three questions below the table of presets, and ids to its rows, from which
+ * enhance-preset-chooser.ts reads the answer: its text stands in the document alone.
  */
 export function addPresetChooser(words: Words) {
   return (tree: Root) => {

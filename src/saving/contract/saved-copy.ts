@@ -13,7 +13,7 @@ export type SavedCopy = {
   list: PrecacheManifest
 }
 
-/** The prefix of our cache names. */
+/** The prefix of the names in Cache Storage, by which older caches are found and deleted. */
 export const CACHE_PREFIX = 'forest-'
 
 /** A cache with a single entry, which names the complete copy and is written last. */

@@ -1,14 +1,14 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
+import { DAY_STAGES } from './day-stages.ts'
 import { DeskDrawing, PhoneDrawing } from './Instruments.tsx'
-import { MOMENTS } from './moments.ts'
 import './field.css?deferred'
 import './instruments.css?deferred'
 
 /** Selected initially, because its drawing shows the most. */
 const FIRST = 'work'
 
-/** A day without coverage at three moments, on a drawn phone and desktop; radio buttons and CSS switch them. */
+/** A day without coverage at three stages, on a drawn phone and desktop; radio buttons and CSS switch them. */
 export function FieldSection() {
   const m = useMessageGroup(homeMessages).field
   return (
@@ -19,11 +19,11 @@ export function FieldSection() {
           <p className="lead">{m.lead}</p>
           <fieldset className="field__moments">
             <legend className="visually-hidden">{m.legend}</legend>
-            {MOMENTS.map((moment) => (
-              <label key={moment}>
-                <input type="radio" name="moment" value={moment} defaultChecked={moment === FIRST} autoComplete="off" />
-                <b>{m.moments[moment].title}</b>
-                <span>{m.moments[moment].text}</span>
+            {DAY_STAGES.map((stage) => (
+              <label key={stage}>
+                <input type="radio" name="stage" value={stage} defaultChecked={stage === FIRST} autoComplete="off" />
+                <b>{m.stages[stage].title}</b>
+                <span>{m.stages[stage].text}</span>
               </label>
             ))}
           </fieldset>

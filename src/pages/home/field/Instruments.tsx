@@ -3,7 +3,7 @@ import { homeShapes } from '../../../../generated/shared-drawings.ts'
 import { mediaQueries } from '../../../components/picture-files.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
-import { MOMENTS, type Moment } from './moments.ts'
+import { DAY_STAGES, type DayStage } from './day-stages.ts'
 
 /** The observations of the day, in pixels of the picture (2000 for 760 m); the later ones are made without coverage. */
 const OBSERVATIONS = [
@@ -18,20 +18,20 @@ export function PhoneDrawing() {
   return (
     <div className="phone" aria-hidden="true">
       <div className="phone__status">
-        <ByMoment texts={m.coverage} />
+        <ByStage texts={m.coverage} />
         <svg viewBox="0 0 22 14" aria-hidden="true">
           <path d="M1 14v-4h3v4zM7 14V7h3v7zM13 14V4h3v10zM19 14V0h3v14z" />
         </svg>
       </div>
       <FieldMap />
       <p className="phone__bundle">
-        <ByMoment texts={m.bundle} />
+        <ByStage texts={m.bundle} />
       </p>
       <ol>
         {OBSERVATIONS.map(({ name, isMadeInTheField }) => (
           <li key={name} className={isMadeInTheField ? 'noted' : undefined}>
             <b>{observations[name]}</b>
-            {isMadeInTheField ? <ByMoment texts={m.noted} /> : <span>{m.noted.send}</span>}
+            {isMadeInTheField ? <ByStage texts={m.noted} /> : <span>{m.noted.send}</span>}
           </li>
         ))}
       </ol>
@@ -49,7 +49,7 @@ export function DeskDrawing() {
         <div className="desk__list">
           <p>
             <b>{m.title}</b>
-            <ByMoment texts={m.news} />
+            <ByStage texts={m.news} />
           </p>
           <ol>
             {OBSERVATIONS.map(({ name, isMadeInTheField }) => (
@@ -87,11 +87,11 @@ function FieldMap() {
   )
 }
 
-/** One text for each moment; CSS shows the selected one. */
-function ByMoment({ texts }: { texts: Readonly<Partial<Record<Moment, string>>> }) {
-  return MOMENTS.filter((moment) => texts[moment]).map((moment) => (
-    <span key={moment} className={`at at--${moment}`}>
-      {texts[moment]}
+/** One text for each stage; CSS shows the selected one. */
+function ByStage({ texts }: { texts: Readonly<Partial<Record<DayStage, string>>> }) {
+  return DAY_STAGES.filter((stage) => texts[stage]).map((stage) => (
+    <span key={stage} className={`at at--${stage}`}>
+      {texts[stage]}
     </span>
   ))
 }

@@ -8,8 +8,8 @@ import {
   batteriesFor,
   EXAMPLES_HA,
   flightSeconds,
+  nullIfOutOfRange,
   readSharedValue,
-  valueWithinLimits,
   writeSharedValues,
 } from './flight-time.ts'
 
@@ -64,10 +64,10 @@ test('writes an address that it reads again, and keeps what else stood there', (
 })
 
 test('accepts the limits themselves and nothing beyond', () => {
-  expect(valueWithinLimits(AREA_HA.least, AREA_HA)).toBe(AREA_HA.least)
-  expect(valueWithinLimits(AREA_HA.most, AREA_HA)).toBe(AREA_HA.most)
-  expect(valueWithinLimits(AREA_HA.most + 0.1, AREA_HA)).toBeNull()
-  expect(valueWithinLimits(null, AREA_HA)).toBeNull()
+  expect(nullIfOutOfRange(AREA_HA.least, AREA_HA)).toBe(AREA_HA.least)
+  expect(nullIfOutOfRange(AREA_HA.most, AREA_HA)).toBe(AREA_HA.most)
+  expect(nullIfOutOfRange(AREA_HA.most + 0.1, AREA_HA)).toBeNull()
+  expect(nullIfOutOfRange(null, AREA_HA)).toBeNull()
 })
 
 test('gives the slider growing steps from the least to the most area', () => {

@@ -20,8 +20,8 @@ export function batteriesFor(seconds: NumberRange, minutesPerBattery: number): N
   return { from: count(seconds.from), to: count(seconds.to) }
 }
 
-/** The value if it lies within the limits, else null. */
-export function valueWithinLimits(
+/** The value, or null if it lies outside the limits. */
+export function nullIfOutOfRange(
   value: number | null,
   { least, most }: { least: number; most: number },
 ): number | null {
@@ -34,7 +34,7 @@ export function valueWithinLimits(
  */
 export function readSharedValue(search: string, name: 'hectares' | 'minutes', limits: { least: number; most: number }) {
   const text = new URLSearchParams(search).get(name)
-  return text && /^\d+(\.\d+)?$/.test(text) ? valueWithinLimits(Number(text), limits) : null
+  return text && /^\d+(\.\d+)?$/.test(text) ? nullIfOutOfRange(Number(text), limits) : null
 }
 
 /**

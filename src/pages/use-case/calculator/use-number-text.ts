@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatNumber } from '../../../language/format-number.ts'
 import { parseNumber } from '../../../language/parse-number.ts'
 import { useLanguage } from '../../../language/use-messages.ts'
-import { valueWithinLimits } from './flight-time.ts'
+import { nullIfOutOfRange } from './flight-time.ts'
 
 type Limits = { least: number; most: number; start: number }
 
@@ -11,5 +11,5 @@ export function useNumberText(limits: Limits) {
   const language = useLanguage()
   const [text, write] = useState(() => formatNumber(limits.start, language))
   const writeNumber = (number: number) => write(formatNumber(number, language))
-  return { text, value: valueWithinLimits(parseNumber(text, language), limits), write, writeNumber }
+  return { text, value: nullIfOutOfRange(parseNumber(text, language), limits), write, writeNumber }
 }

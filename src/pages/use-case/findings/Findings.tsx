@@ -7,7 +7,7 @@ import { Icon } from '../../../components/Icon.tsx'
 import { mediaQueries } from '../../../components/picture-files.ts'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
-import { describeLabels, describeLegend, describeRows } from './describe-findings.ts'
+import { describeLegend, describeRows, placeNumberLabels } from './describe-findings.ts'
 import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
 import './compare-slider.css'
@@ -52,7 +52,7 @@ export function Findings({ useCase }: { useCase: UseCase }) {
                   loading="lazy"
                 />
                 <svg className="fill" aria-hidden="true">
-                  {describeLabels(subject).map(({ key, text, note, x, y }) => (
+                  {placeNumberLabels(subject).map(({ key, text, note, x, y }) => (
                     <Fragment key={key}>
                       <text className="map-label" x={x} y={y}>
                         {text}

@@ -44,7 +44,7 @@ export function describeRows(subject: Subject): ListRow[] {
 }
 
 /** The numbers that stand in the picture; under a compartment's, what grows there. */
-export function describeLabels(subject: Subject) {
+export function placeNumberLabels(subject: Subject) {
   return measuredMarks(subject).flatMap(({ mark, measured }) =>
     (measured.items ?? []).flatMap((item) => {
       if (item.number === undefined || !item.at) return []

@@ -22,7 +22,7 @@ import { socialImageAddress } from './social-images.ts'
 export type LoadedPage = DescribedPage & { pathname: string; language: Language; document: RenderedDocument | null }
 
 /** Every page of the site in all languages, and the not-found pages. */
-export function renderPages(renderer: Renderer): Promise<LoadedPage[]> {
+export function loadPages(renderer: Renderer): Promise<LoadedPage[]> {
   const pathnames = languages.flatMap((language) =>
     [...everyPath, NOT_FOUND_PATH].map((address) => localPath(address, language)),
   )
