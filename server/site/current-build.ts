@@ -26,7 +26,7 @@ export async function attachCurrentBuild(app: FastifyInstance, environment: Envi
       `THE BUILD IS NOT WHOLE: ${current.wrongFile} is not the file that was built. It is served all the same, and pages may lack style or script: build it anew, or copy it again.`,
     )
   }
-  if (isUnmeantPreview(current, environment)) log.warn(`THE SITE IS A PREVIEW: build ${current.id} ${PREVIEW_FAULT}`)
+  if (isUnintendedPreview(current, environment)) log.warn(`THE SITE IS A PREVIEW: build ${current.id} ${PREVIEW_FAULT}`)
   app.decorateRequest('build')
   app.addHook('onRequest', async (request) => {
     request.build = current
@@ -57,7 +57,7 @@ export async function attachCurrentBuild(app: FastifyInstance, environment: Envi
       log.warn(`Build ${next.id} was made with another ${wrong} than this server has: it needs a restart.`)
       return
     }
-    if (isUnmeantPreview(next, environment) && !isUnmeantPreview(current, environment)) {
+    if (isUnintendedPreview(next, environment) && !isUnintendedPreview(current, environment)) {
       log.warn(`Build ${next.id} is not served: it ${PREVIEW_FAULT} Build ${current.id} is served as before.`)
       return
     }
@@ -76,7 +76,7 @@ const PREVIEW_FAULT =
   'was made without PUBLIC_ADDRESS, which this server has, so it shows samples and closes itself to search engines. Build it with PUBLIC_ADDRESS.'
 
 /** Whether a build is a preview though its server has the address of a public site. */
-function isUnmeantPreview({ settings }: Pick<LoadedBuild, 'settings'>, { publicAddress }: Environment): boolean {
+function isUnintendedPreview({ settings }: Pick<LoadedBuild, 'settings'>, { publicAddress }: Environment): boolean {
   return settings.publicAddress === '' && publicAddress !== ''
 }
 

@@ -17,7 +17,7 @@ export function FieldSection() {
         <div>
           <h2 id="field-title">{m.title}</h2>
           <p className="lead">{m.lead}</p>
-          <fieldset className="field__moments">
+          <fieldset className="field__stages">
             <legend className="visually-hidden">{m.legend}</legend>
             {DAY_STAGES.map((stage) => (
               <label key={stage}>
