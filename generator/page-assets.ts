@@ -53,7 +53,7 @@ function commonAssets({ manifest, headScripts }: ClientBundle, language: Languag
     ...noPageAssets,
     headScript: `fieldSheet=${JSON.stringify(stylesheetAddress(manifest, FIELD_SHEET))};${headScripts[language]}`,
     fonts: (manifest[SITE_STYLESHEETS.first]?.assets ?? [])
-      .filter((file) => file.endsWith('.woff2') && !/italic|figures/.test(file))
+      .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
       .sort()
       .map((file) => `/${file}`),
     runtime,

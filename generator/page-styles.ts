@@ -9,7 +9,7 @@ import { writeIfChanged } from './write-generated.ts'
 
 /**
  * The folder of generated stylesheets: for each kind of page one that is inlined, and a deferred one that is linked at
- * the end of the page.
+ * the end of its first screen.
  */
 const STYLES = 'generated/styles'
 /** The components that every page has, in cascade order. */

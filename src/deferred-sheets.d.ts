@@ -1,2 +1,2 @@
-/** A sheet that comes at the end of the page, because no first screen needs it (generator/page-styles.ts). */
+/** A stylesheet that the first screen does not need, linked at the end of it (generator/page-styles.ts). */
 declare module '*.css?deferred'

@@ -11,6 +11,7 @@ import { renderDocument } from './markdown/render-document.ts'
 import type { RenderedDocument } from './markdown/rendered-document.ts'
 import { type PageKind, pageBody } from './pages/page-body.tsx'
 import { OfflinePage } from './saving/OfflinePage.tsx'
+import { DeferredSheetsContext } from './shell/head/DeferredSheets.tsx'
 import { HtmlDocument } from './shell/head/HtmlDocument.tsx'
 import { PageHead } from './shell/head/PageHead.tsx'
 import { noPageAssets, type PageAssets } from './shell/head/page-assets.ts'
@@ -45,14 +46,16 @@ export function renderPage(
     language,
     <PageContext value={{ pathname, path, page, document }}>
       <IslandChunksContext value={assets.codeOf}>
-        <HtmlDocument
-          assets={assets}
-          head={<PageHead meta={getPageMeta(page, document, language)} published={published} />}
-        >
-          <div id="root">
-            <Shell>{pageBody(page, document).body}</Shell>
-          </div>
-        </HtmlDocument>
+        <DeferredSheetsContext value={assets.deferredSheets}>
+          <HtmlDocument
+            assets={assets}
+            head={<PageHead meta={getPageMeta(page, document, language)} published={published} />}
+          >
+            <div id="root">
+              <Shell>{pageBody(page, document).body}</Shell>
+            </div>
+          </HtmlDocument>
+        </DeferredSheetsContext>
       </IslandChunksContext>
     </PageContext>,
   )

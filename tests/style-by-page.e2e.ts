@@ -1,6 +1,6 @@
-import { paths } from '../site/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { press } from './press.ts'
-import { expect, holdBack, open, test } from './site.ts'
+import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
 
 test('the policy opened on a page without a document has the style of a document', { tag: '@core' }, async ({
   page,
@@ -34,4 +34,15 @@ test('a first load styles nothing that the page does not show, and no sheet hold
   const styles = await page.locator('head style').allTextContents()
   expect(styles.join('')).toContain('.prose')
   expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mobile-menu\b/)
+})
+
+inOneLanguage((language) => {
+  test('a dialog pressed before the page has been parsed opens when it has', { tag: '@core' }, async ({ page }) => {
+    const letGo = await holdBack(page, '**/*.css')
+    await page.goto(localPath(paths.home, language), { waitUntil: 'commit' })
+    await press(page, page.locator('.hero [commandfor=dialog-demo]'), 'mouse')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    letGo()
+    await expect(page.locator('#dialog-demo')).toBeVisible()
+  })
 })

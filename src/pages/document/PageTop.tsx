@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { SheetDrawing } from '../../components/SheetDrawing.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import './page-top.css'
 
 type Props = { heading: string; lead: ReactNode; sheet?: number; isTall?: boolean; after?: ReactNode }
@@ -15,6 +16,7 @@ export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
         {lead}
         {after}
       </div>
+      <DeferredSheets />
     </div>
   )
 }

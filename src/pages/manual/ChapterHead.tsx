@@ -4,6 +4,7 @@ import { localPath, paths } from '../../../site/paths.ts'
 import { SheetDrawing } from '../../components/SheetDrawing.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { DocumentLead } from '../document/PageTop.tsx'
 import { gridOf } from './sheet-places.ts'
@@ -30,6 +31,7 @@ export function ChapterHead({ page, document }: { page: Page; document: Rendered
         </div>
         <SheetIndex current={number} />
       </div>
+      <DeferredSheets />
     </div>
   )
 }

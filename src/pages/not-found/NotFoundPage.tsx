@@ -3,6 +3,7 @@ import { pages } from '../../../site/pages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
 import { mediaQueries } from '../../components/picture-files.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import { MoreLink } from '../MoreLink.tsx'
 import { Picture } from '../Picture.tsx'
 import '../../styles/fill.css'
@@ -36,6 +37,7 @@ export function NotFoundPage() {
         </nav>
       </div>
       <Picture name="hero" sizes={`${mediaQueries.desktop} 50vw, 100vw`} />
+      <DeferredSheets />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { pages } from '../../../site/pages.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
 import { Island } from '../../components/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
+import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import SignUpForm from '../../sign-up/SignUpForm.island.tsx'
 import { Picture } from '../Picture.tsx'
 import '../../styles/fill.css'
@@ -85,6 +86,7 @@ export function SignUpPage() {
           ))}
         </div>
       </section>
+      <DeferredSheets />
     </div>
   )
 }

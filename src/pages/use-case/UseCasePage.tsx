@@ -5,6 +5,7 @@ import { Island } from '../../components/Island.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
+import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { ClosingCall } from '../closing-call/ClosingCall.tsx'
 import { DocumentLead } from '../document/PageTop.tsx'
@@ -39,6 +40,7 @@ export function UseCasePage({ document: { name, heading }, document }: { documen
           <h1 id="use-case-title">{heading}</h1>
           <DocumentLead document={document} />
         </div>
+        <DeferredSheets />
       </section>
       {shown.calculator && (
         <Island

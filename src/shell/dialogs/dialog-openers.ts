@@ -14,12 +14,19 @@ export function startDialogOpeners(): void {
     const opener = closestToTarget(event.target, '.search-button,[command=show-modal]')
     if (!opener || isModifiedClick(event)) return
     const id = opener.getAttribute('commandfor')
-    if (id && knowsCommands) return
-    if (openDialog(id ?? SEARCH_DIALOG_ID)) event.preventDefault()
+    if (id && knowsCommands && document.querySelector(`#${id}`)) return
+    if (openWhenParsed(id ?? SEARCH_DIALOG_ID)) event.preventDefault()
   })
   addEventListener('keydown', (event) => {
-    if (isSearchKey(event) && openDialog(SEARCH_DIALOG_ID)) event.preventDefault()
+    if (isSearchKey(event) && openWhenParsed(SEARCH_DIALOG_ID)) event.preventDefault()
   })
-  if (new URLSearchParams(location.search).has('q'))
-    document.addEventListener('DOMContentLoaded', () => openDialog(SEARCH_DIALOG_ID))
+  if (new URLSearchParams(location.search).has('q')) openWhenParsed(SEARCH_DIALOG_ID)
+}
+
+/** Opens a dialog at once, or when the page has been parsed up to its end; false if the page does not have it. */
+function openWhenParsed(id: string): boolean {
+  if (openDialog(id)) return true
+  if (document.readyState !== 'loading') return false
+  document.addEventListener('readystatechange', () => openDialog(id), { once: true })
+  return true
 }

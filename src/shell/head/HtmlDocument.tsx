@@ -50,9 +50,6 @@ export function HtmlDocument({ assets, head, children }: { assets: PageAssets; h
       <body>
         <IconSprite />
         {children}
-        {assets.deferredSheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} fetchPriority="low" />
-        ))}
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ import { ExternalLink } from '../../../components/ExternalLink.tsx'
 import { Icon } from '../../../components/Icon.tsx'
 import type { IconName } from '../../../components/icon-address.ts'
 import { useLanguage, useMessageGroup, useMessages } from '../../../language/use-messages.ts'
+import { DeferredSheets } from '../../../shell/head/DeferredSheets.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { SampleFiles } from './SampleFiles.tsx'
 import './hero.css'
@@ -50,6 +51,7 @@ export function HeroSection() {
           </ul>
         </div>
         <HowItWorks />
+        <DeferredSheets />
       </section>
       <SampleFiles />
     </>
