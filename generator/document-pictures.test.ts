@@ -9,6 +9,7 @@ test('a picture that a document shows needs no other entry, when it is there', a
   const folder = mkdtempSync(path.join(tmpdir(), 'document-pictures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of ['documents', 'pictures']) mkdirSync(path.join(folder, name))
+  mkdirSync(path.join(folder, 'documents', 'draft_en.md')) // a folder is no document
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   write('pictures/road.jpg', '')
   write('documents/faq_en.md', '![A road.](/pictures/road.jpg "Snow")\n\n![No file.](/pictures/rod.jpg)\n')

@@ -14,7 +14,9 @@ type Entry = ContentData['pictures']['value']['pictures'][number]
 export async function addDocumentPictures(data: ContentData, folder = contentFolder): Promise<ContentData> {
   const { pictures } = data.pictures.value
   const added = new Map<string, Entry>()
-  for (const file of (await readdir(path.join(folder, 'documents'))).sort()) {
+  const entries = await readdir(path.join(folder, 'documents'), { withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  for (const file of files.sort()) {
     const language = /_(\w\w)\.md$/.exec(file)?.[1]
     if (!isLanguage(language)) continue
     const text = await readFile(path.join(folder, 'documents', file), 'utf8')

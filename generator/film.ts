@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site/facts.ts'
 import { mapLanguages } from '../site/languages.ts'
+import { ContentError } from './content-error.ts'
 import { contentFolder } from './folders.ts'
 import { hashedFileName } from './hashed-name.ts'
 import type { Picture } from './pictures.ts'
@@ -14,11 +15,16 @@ export type FilmFiles = Awaited<ReturnType<typeof generateFilm>>
 
 const FOLDER = path.join(contentFolder, 'film')
 
-/** Reads the film's files in every language, and writes the generated modules `film` and `transcripts`. */
+/**
+ * Reads the film's files in every language, and writes the generated modules `film` and `transcripts`.
+ * @throws ContentError when one of them is empty.
+ */
 export async function generateFilm(pictures: readonly Picture[]) {
   const made = new Map<string, Buffer>()
   const read = (name: string) => {
     const bytes = name.endsWith('.vtt') ? Buffer.from(readWords(name)) : readFileSync(path.join(FOLDER, name))
+    if (bytes.length === 0)
+      throw new ContentError(`content/film/${name}`, 'The file is empty.', 'Put the film here again.')
     const served = hashedFileName(name, bytes)
     made.set(served, bytes)
     return { size: bytes.length, address: `/static/film/${served}` }

@@ -61,6 +61,7 @@ describe('pages', () => {
       const answer = await server.request('/faq', { method })
       expect(answer.status).toBe(405)
       expect(answer.headers.allow).toBe('GET, HEAD')
+      expect(text(answer)).toContain('GET, HEAD')
     },
   )
 

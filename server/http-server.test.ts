@@ -99,4 +99,5 @@ test('closing waits for requests that stand still, but not for long', async () =
 
 test('nothing is served from a folder without a site', async () => {
   await expect(startTestServer({ SITE_FOLDER: '/nowhere' })).rejects.toThrow(/^SITE_FOLDER is “\/nowhere”/)
+  await expect(startTestServer({ DIST_FOLDER: '/nowhere' })).rejects.toThrow(/^DIST_FOLDER is “\/nowhere”/)
 })

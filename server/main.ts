@@ -10,6 +10,8 @@ import { readEnvironment } from './settings.ts'
  * taken up at the next start.
  */
 const LONGEST_CLOSE_MS = 7000
+/** Error codes of a host name that cannot be resolved, or is not an address of this machine. */
+const UNUSABLE_HOST = /^(?:ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN)$/
 
 /** Serves the site until a signal asks it to close; exits with an error when it cannot. */
 export async function serveSite(): Promise<void> {
@@ -26,7 +28,10 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const { host, siteFolder } = environment
   const { app } = await createApp(environment)
-  await app.listen({ host, port: environment.port })
+  await app.listen({ host, port: environment.port }).catch((error: NodeJS.ErrnoException) => {
+    if (!UNUSABLE_HOST.test(error.code ?? '')) throw error
+    throw new SettingError('HOST', host, 'an address of this machine, or 0.0.0.0 for every network')
+  })
   const address = app.server.address()
   const port = typeof address === 'object' ? address?.port : address
   const name = host.includes(':') ? `[${host}]` : host

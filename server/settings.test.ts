@@ -32,6 +32,7 @@ test.each([
   { name: 'the port', env: { PORT: '81' }, expected: { port: 81 } },
   { name: 'any free port', env: { PORT: '0' }, expected: { port: 0 } },
   { name: 'the host', env: { HOST: '0.0.0.0' }, expected: { host: '0.0.0.0' } },
+  { name: 'nothing for spaces', env: { HOST: ' ', SIGN_UP_DATABASE: ' ' }, expected: readEnvironment({}) },
   {
     name: 'the folder of the site',
     env: { SITE_FOLDER: '/srv/site' },

@@ -19,10 +19,10 @@ export type MailSettings = Environment['mail']
  * @throws SettingError that names the wrong one.
  */
 export function readEnvironment(env: Env) {
-  const signUpDatabase = path.resolve(env.SIGN_UP_DATABASE || 'data/sign-ups.db')
+  const signUpDatabase = path.resolve(env.SIGN_UP_DATABASE?.trim() || 'data/sign-ups.db')
   return {
     ...readPageSettings(env),
-    host: env.HOST || 'localhost',
+    host: env.HOST?.trim() || 'localhost',
     port: wholeNumber(env, 'PORT', 8080, 65_535),
     /** The folder of the built site. */
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(readDistFolder(env), 'site')),
@@ -42,7 +42,7 @@ export function readEnvironment(env: Env) {
        * The outbox folder, beside the database: a command that only knows the database finds the mails too, and erases
        * them.
        */
-      outbox: path.resolve(env.MAIL_OUTBOX || path.join(path.dirname(signUpDatabase), 'outbox')),
+      outbox: path.resolve(env.MAIL_OUTBOX?.trim() || path.join(path.dirname(signUpDatabase), 'outbox')),
       /** The hourly limit of mails to unconfirmed addresses, so that the site cannot be abused to flood people. */
       perHour: wholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
     },
@@ -73,7 +73,11 @@ export function readPageSettings(env: Env) {
 /** @throws SettingError when there is nothing to serve. */
 export function assertBuildExists({ siteFolder, builtFolder }: Pick<Environment, 'siteFolder' | 'builtFolder'>): void {
   const wanted = 'the folder of a built site: “npm run build” makes one'
-  if (!existsSync(path.join(siteFolder, 'index.html'))) throw new SettingError('SITE_FOLDER', siteFolder, wanted)
+  if (!existsSync(path.join(siteFolder, 'index.html'))) {
+    const [site, server] = [path.parse(siteFolder), path.parse(builtFolder)]
+    if (site.base === 'site' && site.dir === server.dir) throw new SettingError('DIST_FOLDER', site.dir, wanted)
+    throw new SettingError('SITE_FOLDER', siteFolder, wanted)
+  }
   if (!existsSync(path.join(builtFolder, 'templates.json'))) throw new SettingError('DIST_FOLDER', builtFolder, wanted)
 }
 

@@ -31,7 +31,8 @@ export function registerFallbackRoutes(app: FastifyInstance): void {
   })
 
   app.setNotFoundHandler((request, reply) => {
-    if (findStatic(request.build, request.url)) return reply.code(405).header('allow', 'GET, HEAD').send()
+    if (findStatic(request.build, request.url))
+      return reply.code(405).header('allow', 'GET, HEAD').send('A page can only be read: GET, HEAD.\n')
     const { language } = parseLocalPath(decodePath(request.url) ?? '/')
     const page = request.build.notFound[language]
     if (!page) throw new Error(`There is no not-found page in ${language}.`)
