@@ -225,7 +225,7 @@ for (const engine of visited) {
       const answer = await until(visitor, 'the retry is answered', () =>
         document.querySelector('[data-island$="Search"][data-hydrated]')
           ? 'alive'
-          : document.querySelector('.chunk-note button')?.textContent === 'Load the page anew' && 'reload',
+          : document.querySelector('.chunk-note button')?.textContent === 'Reload the page' && 'reload',
       )
       if (answer === 'reload') await visitor.press('.chunk-note button')
       await until(visitor, 'the search is alive', isAlive)
