@@ -12,6 +12,12 @@ test.each([
   { name: 'a missing title', body: '## A {#a}', line: 5, what: 'No title.' },
   { name: 'a second title', body: '# T\n# U', line: 6, what: 'A second title (#).' },
   { name: 'a level left out', body: '# T\n### A {#a}', line: 6, what: '“A” skips a level.' },
+  {
+    name: 'a heading that is too long',
+    body: `# T\n## ${'Long '.repeat(20)}{#a}`,
+    line: 6,
+    what: expect.stringMatching(/^“Long .*” has more than 90 letters\.$/),
+  },
   { name: 'a heading without an id', body: '# T\n## A', line: 6, what: '“A” has no id.' },
   {
     name: 'an id used twice',

@@ -1,7 +1,11 @@
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
+import { excerpt } from './passage.ts'
 
-/** One document by itself: one title first, no level left out, ids written out and used once. */
+/** The letters of the longest heading: more fill a phone's screen, the contents and the search results. */
+const MAX_LENGTH = 90
+
+/** One document by itself: one title first, no level left out, none too long, ids written out and used once. */
 export function checkHeadings({ file, headings }: ContentDocument): Issue[] {
   const issues: Issue[] = []
   const report = (line: number, what: string, todo: string) => issues.push({ file, line, what, todo })
@@ -10,6 +14,8 @@ export function checkHeadings({ file, headings }: ContentDocument): Issue[] {
     const before = headings.slice(0, index)
     const level = before.at(-1)?.depth ?? 1
     if (depth === 1 && index > 0) report(line, 'A second title (#).', 'Make it a heading: ##.')
+    if (text.length > MAX_LENGTH)
+      report(line, `“${excerpt(text, 40)}” has more than ${MAX_LENGTH} letters.`, 'Shorten the heading.')
     if (depth > level + 1) report(line, `“${text}” skips a level.`, `Write it with ${'#'.repeat(level + 1)}.`)
     // an invalid id is reported at its own line
     if ((depth === 2 || depth === 3) && !hasOwnId && !/\{\s*#/.test(text)) {
