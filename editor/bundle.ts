@@ -56,16 +56,19 @@ function adaptCms(): Plugin {
     generateBundle(_options, bundle) {
       const assets = Object.keys(bundle)
       const own = (font: string, cut: string) => assets.find((name) => name.startsWith(`assets/${font}-${cut}`))
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk')
-          chunk.code = chunk.code
-            // it links fonts on another host first: use the copies in its package
-            .replace(
-              /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/g,
-              (_whole, font, cut) => `/edit/${own(font, cut)}`,
-            )
-            // it says “There was an error. Try again later.” above our sentence, which says what to do
-            .replace(/[\w$]+\(([`'"])saving_entry\.error\.description\1\)/g, "''")
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+      const replace = (pattern: RegExp, by: (...found: string[]) => string) => {
+        if (!chunks.some(({ code }) => pattern.test(code)))
+          this.error(`Sveltia CMS has changed: nothing in it matches ${pattern}. Change what replaces it.`)
+        for (const chunk of chunks) chunk.code = chunk.code.replaceAll(new RegExp(pattern, 'g'), by)
+      }
+      // it links fonts on another host first: use the copies in its package
+      replace(
+        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/,
+        (_whole, font = '', cut = '') => `/edit/${own(font, cut)}`,
+      )
+      // it says “There was an error. Try again later.” above our sentence, which says what to do
+      replace(/[\w$]+\(([`'"])saving_entry\.error\.description\1\)/, () => "''")
     },
   }
 }

@@ -147,7 +147,9 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
       const [language, given] = [languageOf(request), await readForm(request)]
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
       response.write(publishingPage(language))
-      const result = await publication.publish(given, language, (line) => response.write(`${escapeHtml(line)}\n`))
+      const result = await publication
+        .publish(given, language, (line) => response.write(`${escapeHtml(line)}\n`))
+        .catch((error: unknown) => ({ done: false, sentence: String(error) }))
       if (publicAddress) await writeContentModules() // the preview again: what was built is without samples
       response.end(publishResult(result, language))
     },
