@@ -1,7 +1,7 @@
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 
-/** One document by itself: one title first, no level left out, ids written out and used once. */
+/** Checks the headings of a document: one title, which comes first, no skipped levels, and explicit, unique ids. */
 export function checkHeadings({ file, headings }: ContentDocument): Issue[] {
   const issues: Issue[] = []
   const report = (line: number, what: string, todo: string) => issues.push({ file, line, what, todo })
