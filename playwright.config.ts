@@ -6,14 +6,14 @@ import { isFullRun } from './tests/full-run.ts'
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',
-  testIgnore: isFullRun ? [] : 'sign-up-external.e2e.ts', // builds the whole site once more
+  testIgnore: isFullRun ? [] : 'sign-up-external.e2e.ts', // this test builds the whole site
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  // On a slow hour what takes ten seconds takes thirty: a limit is for what does not end.
+  // Generous, because a busy machine is several times slower; the timeout is for tests that hang.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // Once, and reported as flaky: on a machine that does other work a wait of two seconds is over too soon.
+  // One retry in CI, reported as flaky, because a busy machine may miss short waits.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   globalSetup: './tests/global-setup.ts',

@@ -5,12 +5,12 @@ import { outputFolders } from './generator/folders.ts'
 import { entryName, ignoreComponentStyles, listStylesheetEntries } from './generator/page-styles.ts'
 import { LOCAL_ORIGIN, readPageSettings } from './server/settings.ts'
 
-/** Chunks that would else be cut into many small files, or fetched with what does not need them. */
+/** Manual chunks: without these, Rolldown splits shared modules into many small files or into unrelated chunks. */
 const groups = [
   {
     name: 'runtime',
     test: /\/src\/(dom\/|runtime\/(?!hydrate-island)|saving\/start-saving|markdown\/(update\/|contract\/normalize-text)|language\/(page-language|format-number))|\/site\/(dialogs|field-mode|fingerprint|is-record|languages|themes)\.ts|\/generated\/messages\/client\.ts/,
-    priority: 1, // islands need these too, and find them there
+    priority: 1, // islands import these modules from the runtime chunk
   },
   {
     name: 'react',
@@ -24,15 +24,15 @@ const groups = [
 
 const settings = readPageSettings(process.env)
 
-/** How long plugins take is no news to who builds the site. */
+/** Turns off Rolldown's warnings about slow plugins. */
 const quiet = { checks: { pluginTimings: false } }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), ignoreComponentStyles(), contentServerPlugin()],
-  // The breakpoints of src/styles/media.css; what older browsers need is added when the sheets are minified.
+  // Custom media queries for the breakpoints of src/styles/media.css; vendor prefixes are added by the minifier.
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true }, targets: {} } },
-  publicDir: command === 'serve' && outputFolders.site, // the last build: what is public, and what is made of the content
+  publicDir: command === 'serve' && outputFolders.site, // static files come from the last build
   define: {
     'import.meta.env.VITE_PUBLIC_ADDRESS': JSON.stringify(settings.publicAddress || LOCAL_ORIGIN),
     'import.meta.env.VITE_SIGN_UP_FORMS': JSON.stringify(settings.signUpForms),
@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Pages name the scripts of their islands themselves (`data-code`): the runtime need not list them once more.
+      // Preloads stylesheets only: pages list the scripts of their islands in `data-code`.
       resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
     },
     manifest: !isSsrBuild,
@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     environment: 'node',
     silent: 'passed-only',
-    // A worker for each of 70 files costs more than the tests in it; these keep their state to themselves.
+    // Starting a worker for each file takes longer than its tests, which do not share state anyway.
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 30_000,
@@ -84,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
       {
-        // What the built site answers, read without a browser: after the build.
+        // Tests of the built site without a browser; they require a build.
         extends: true,
         test: {
           name: 'built',
@@ -94,7 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       },
       {
-        // What runs every query of the store once more, with a PostgreSQL instead of a file; all when all is asked.
+        // Repeats tests of the store with PostgreSQL instead of SQLite; with ALL=1 all sign-up tests.
         extends: true,
         test: {
           name: 'postgres',

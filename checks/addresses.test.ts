@@ -7,7 +7,7 @@ import { findPageEntry } from './check-content.ts'
 
 const PAGE_LIST = { file: 'site/page-list.ts', line: 1 }
 
-/** What is said when the FAQ has these values as well. */
+/** The issues when the FAQ page has these additional values. */
 function issuesWith(values: object) {
   return checkAddresses(
     allPages.map((page) => (page.name === 'faq' ? { ...page, ...values } : page)),
@@ -62,7 +62,7 @@ test('names two pages that would show one document', () => {
   ])
 })
 
-/** What is said of old addresses, each written `/from /to`. */
+/** The issues of redirects, each written as `/from /to`. */
 function issuesOf(...redirects: string[]) {
   const entries = redirects.map((entry, index) => {
     const [from = '', to = ''] = entry.split(' ')

@@ -8,7 +8,7 @@ type PlaceOf = (name: string) => { file: string; line: number }
 type NamedPage = Page & { name: string }
 type Redirect = { from: string; to: string; file: string; line: number }
 
-/** Pages that have an address or a document of another page, or an address of something else that the server answers. */
+/** Reports pages whose address or document belongs to another page, or whose address is reserved by the server. */
 export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): Issue[] {
   const seen = new Map<string, string>()
   return pages.flatMap((page) => {
@@ -44,7 +44,7 @@ function isReserved(address: string): boolean {
   return RESERVED_SEGMENTS.includes(address.split('/')[1] ?? '')
 }
 
-/** Redirects from an address that is in use, and chains or loops of redirects; links.ts checks that the target exists. */
+/** Reports redirects from the address of a page, and chains or loops of redirects; links.ts checks their targets. */
 export function checkRedirects(redirects: readonly Redirect[], pages: readonly NamedPage[]): Issue[] {
   const living = new Set(pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(normalizeAddress)))
   return redirects.flatMap(({ from, to, ...place }, index) => {

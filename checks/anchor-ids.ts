@@ -10,8 +10,8 @@ import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
 import type { LinkTargets } from './links.ts'
 
 /**
- * The ids in the rendered HTML of every page, by localized address: in its text, its components and
- * the privacy policy's dialog, which is on every page. Files of public/ have none. Requires that all documents can be parsed.
+ * The ids in the rendered HTML of every page, by localized address; includes the ids of the privacy policy's dialog,
+ * which is on every page. Requires that all documents can be parsed.
  */
 export async function collectAnchorIds(): Promise<LinkTargets> {
   const renderer = await loadRenderer(['renderer'])
@@ -29,7 +29,7 @@ export async function collectAnchorIds(): Promise<LinkTargets> {
   return new Map([...targets, ...files.map((file) => [`/${file}`, new Set<string>()] as const)])
 }
 
-/** Linkable ids only, without React's own (leading underscore) and those of icons. */
+/** The ids that links can target, without generated ids of React (leading underscore) and ids of icons. */
 function idsIn(html: string): string[] {
   return Array.from(html.matchAll(/(?<!<symbol) id="([a-z][\w-]*)"/g), ([, id = '']) => id)
 }

@@ -5,7 +5,7 @@ import { applyRules, maskParts, type Passage, type TextRule } from './passage.ts
 
 type Avoided = { instead: string; words: readonly string[] }
 
-/** Words that a text uses although the thing has another name, except where they are allowed. */
+/** Reports words of content/words-to-avoid.yaml, except where they are allowed. */
 export function checkAvoidedWords(
   passages: readonly Passage[],
   avoided: Readonly<Record<Language, readonly Avoided[]>> = wordsToAvoidData.avoid,
@@ -26,7 +26,7 @@ export function checkAvoidedWords(
   return applyRules(others, rules)
 }
 
-/** A word with any ending after `*`; capitals count only in one that is written with them. */
+/** The pattern of a word, where a final `*` stands for any ending; case-sensitive only if the word has capitals. */
 function sourceOf(word: string): string {
   const source = RegExp.escape(word.replace(/\*$/, '')) + (word.endsWith('*') ? '\\p{L}*' : '')
   return word === word.toLowerCase() ? `(?i:${source})` : source

@@ -6,8 +6,8 @@ import { formatIssue, type Issue, sortIssues, toIssues } from './issue.ts'
 type Found = { issues: Issue[]; samples: OwnerValue[]; unusedFiles: string[]; types: string }
 
 /**
- * What the checks of the content and the compiler find, and the sample values that the owner still has to replace. What
- * reads the content is imported dynamically, because its data files are generated first.
+ * The results of the content checks and the compiler, and the sample values that the owner still has to replace.
+ * Modules that read the content are imported dynamically, because the data modules are generated first.
  */
 export async function checkAll(project: TsconfigFile = 'tsconfig.build.json'): Promise<Found> {
   const nothing = { issues: [], samples: [], unusedFiles: [], types: '' }
@@ -55,7 +55,7 @@ export function formatIssues(issues: readonly Issue[]): string {
   return `\nTo be mended (${issues.length}):\n\n${issues.map(formatIssue).join('\n\n')}`
 }
 
-/** The build's report on sample values: who sees them, and what stays empty because of them. */
+/** The build's report on sample values: whether they are published, and what a public site omits because of them. */
 export function formatSamples(samples: readonly OwnerValue[], publicAddress = ''): string {
   if (samples.length === 0) return ''
   const first = publicAddress
@@ -71,13 +71,13 @@ export function formatSamples(samples: readonly OwnerValue[], publicAddress = ''
   return `\n${[first, ...lines].join('\n')}\n`
 }
 
-/** Each sample value with its place; a customer is its own value, and an open question has none. */
+/** Lists each sample value with its file and line. */
 export function formatSampleList(samples: readonly OwnerValue[]): string {
   const shown = ({ name, value }: OwnerValue) => (value.en && value.en !== name.en ? `: ${value.en}` : '')
   return samples.map((one) => `${one.file}:${one.line}\n  ${one.name.en}${shown(one)}`).join('\n')
 }
 
-/** A longer list would push the rest of the report out of sight. */
+/** The maximum number of listed files, so that the rest of the report stays visible. */
 const MOST_NAMED = 20
 
 /** A warning only: unused files do not fail the build. */

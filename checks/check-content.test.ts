@@ -7,7 +7,7 @@ import { checkContent, collectLinks } from './check-content.ts'
 import { readContent } from './content.ts'
 import type { Passage } from './passage.ts'
 
-/* That the content is in order is a stage of its own (checkAll). */
+/* Tests of the checks; the real content is checked by `npm run content` (checkAll). */
 
 test('asks every kind of text, and the order of the chapters', async () => {
   const content = await readContent()
@@ -22,7 +22,7 @@ test('asks every kind of text, and the order of the chapters', async () => {
     'pages_sv.yaml',
   ]
   const messages = kinds.flatMap((file) => content.messages.find((message) => message.file.endsWith(file)) ?? [])
-  const film = content.film.filter(({ line, file }) => line === 15 && /_sv/.test(file)) // of the captions and of the transcript
+  const film = content.film.filter(({ line, file }) => line === 15 && /_sv/.test(file)) // captions and transcript
   const heads = content.documents.flatMap(({ name, title }) => (name === 'faq' ? title : []))
   const places = [...messages, ...film, ...heads]
   expect(places).toHaveLength(kinds.length + 2 + languages.length)

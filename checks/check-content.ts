@@ -48,7 +48,7 @@ export async function checkContent(
     ...checkRedirects(readRedirects(content.data), allPages),
   ]
   const documents = checkDocuments(content)
-  // a page whose document cannot be read, or that has no address of its own, cannot be rendered
+  // pages with an unreadable document or a duplicate address cannot be rendered
   const canRender = content.issues.length === 0 && addresses.length === 0
   const links = canRender ? checkLinks(collectLinks(content), await collectAnchorIds()) : []
   const issues = [
@@ -66,7 +66,7 @@ export async function checkContent(
   return { issues, samples, unusedFiles }
 }
 
-/** The file and line that declare a page; a page that an editor added has its address as its name. */
+/** The file and line that declare a page; the name of a page that an editor added is its address. */
 export function findPageEntry(name: string, { 'more-pages': { value, lineOf } }: Content['data']) {
   const index = value.pages.findIndex(({ path }) => path === name)
   return index < 0 ? { file: PAGE_LIST, line: 1 } : { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
@@ -78,7 +78,7 @@ function readRedirects({ redirects: { value, lineOf } }: Content['data']) {
   })
 }
 
-/** Customers' logos by path; empty when the folder is missing. Read as latin1, as only markup is searched for. */
+/** Customers' logos by path; empty when the folder is missing. Read as latin1, because only ASCII markup is checked. */
 async function readLogos(): Promise<ReadonlyMap<string, string>> {
   const names = await readdir(path.join(contentFolder, 'logos')).catch(() => [])
   const read = names.map(async (name) => {
@@ -119,7 +119,7 @@ function checkWords({ documents, messages, film: filmLines }: Content): Issue[] 
   const captions = documents.flatMap(({ pictures }) => pictures.map(({ caption }) => caption))
   const all: readonly Passage[] = [...ofDocuments, ...heads, ...messages, ...film]
   return [
-    ...checkTypography([...heads, ...messages, ...film]), // documents have been asked already
+    ...checkTypography([...heads, ...messages, ...film]), // checked above for documents
     ...checkMarkup([...heads, ...captions, ...messages, ...film]),
     ...checkLanguage(all),
     ...checkAvoidedWords(all),
@@ -133,13 +133,13 @@ function checkWords({ documents, messages, film: filmLines }: Content): Issue[] 
   ]
 }
 
-/** @throws ContentError when a drawing lacks a text, or a page's picture for sharing is none. */
+/** @throws ContentError when a drawing lacks a text, or a social image is invalid. */
 async function assertDrawn(): Promise<void> {
   await readSocialImages()
   await drawFigures()
 }
 
-/** Links in documents, and addresses in data files: of the glossary, the search, the menus and the answers. */
+/** All links in documents, and addresses in data files such as the glossary, the search words and the answers. */
 export function collectLinks({ documents, texts }: Pick<Content, 'documents' | 'texts'>): LinkUse[] {
   return [
     ...documents.flatMap(({ file, name, language, links }) =>
@@ -155,7 +155,7 @@ export function collectLinks({ documents, texts }: Pick<Content, 'documents' | '
   ]
 }
 
-/** The targets of redirects must exist too. */
+/** Excludes the old address of a redirect, which need not exist. */
 function isNoOldAddress({ file, keys }: Content['texts'][number]): boolean {
   return !(file === dataFilePath('redirects') && keys.at(-1) === 'from')
 }

@@ -8,11 +8,11 @@ import { toolScriptPath } from '../generator/run-tool.ts'
 /** The whole project including tests, or only what the build needs. */
 export type TsconfigFile = 'tsconfig.json' | 'tsconfig.build.json'
 
-/** The compiler's errors, empty if there are none; they include code that reads content keys which no longer exist. */
+/** The compiler's errors, such as code that uses a deleted content key; empty if there are none. */
 export async function checkTypes(project: TsconfigFile): Promise<string> {
-  // incremental: half a second instead of one and a half
+  // incremental type checking takes half a second instead of one and a half
   const state = path.join(cacheFolder, `${project}.state`)
-  // single-threaded: more threads double the CPU time and memory for the same work
+  // single-threaded, because more threads double CPU time and memory
   const flags = ['--singleThreaded', '--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
   const words = [toolScriptPath('tsc'), ...flags, '--project', project]
   const compile = promisify(execFile)(process.execPath, words, { cwd: projectRoot, maxBuffer: Infinity })

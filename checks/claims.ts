@@ -3,12 +3,12 @@ import { type Language, languages, mapLanguages } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, excerpt, type Passage, type TextRule } from './passage.ts'
 
-/** The wordings of the claims (content/claims.yaml) in each language, in which they may differ. */
+/** The wordings of the claims (content/claims.yaml) by language. */
 export const claimTexts: Record<Language, readonly string[]> = mapLanguages((language) =>
   Object.values(claims).flatMap(({ texts }) => texts[language]),
 )
 
-/** Patterns of product claims, whatever their figures. */
+/** Patterns of product claims with any figure. */
 const PATTERNS: Record<Language, readonly RegExp[]> = {
   en: [
     /\d[\d,.]*\s+(hectares|ha)\s+(surveyed|mapped|covered|inventoried)/gi,
@@ -39,11 +39,11 @@ const RULES = languages.flatMap((language) =>
   ),
 )
 
-/** Claims whose wording or figure is not one of content/claims.yaml in that language. */
+/** Reports claims whose wording or figure is not in content/claims.yaml. */
 export function checkClaims(passages: readonly Passage[], texts = claimTexts): Issue[] {
   const known = mapLanguages((language) => {
     const wordings = texts[language].map((text) => RegExp.escape(text)).join('|')
-    return new RegExp(`(?:${wordings})(?!\\s+(?:än|than)\\s)`, 'gi') // faster than what is another claim
+    return new RegExp(`(?:${wordings})(?!\\s+(?:än|than)\\s)`, 'gi') // “faster than …” is another claim
   })
   const others = passages.map((passage) => ({
     ...passage,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 import { toolScriptPath } from '../generator/run-tool.ts'
 
-/* A project may lie in C:\Users\Anna & Bo\Min sajt #1: no command goes through a shell, and no path is taken for an address. */
+/* The project must work in a folder such as C:\Users\Anna & Bo\Min sajt #1: no shell commands, no paths used as URLs. */
 
 const mistakes: { says: string; written: RegExp; example: string }[] = [
   {

@@ -30,8 +30,8 @@ export type Content = Awaited<ReturnType<typeof readContent>>
 export async function readContent() {
   const named = listContentFiles().filter((file) => /\.(yaml|md|vtt|json|svg)$/.test(file))
   const { files, issues } = await readFiles(named)
-  // of the interface and of the data; those of them that are in a language are messages, without their addresses,
-  // except what visitors type into the search, what texts must not say, and claims, which differ on purpose
+  // Messages are the texts with a language, without their link addresses. Search words, words to avoid and claims are
+  // excluded, because they differ between languages on purpose.
   const data = await readContentData()
   const texts = [...readMessages(files), ...readDataTexts(data)]
   const shown = texts
@@ -80,7 +80,7 @@ export async function parseContentDocuments(files: SourceFiles, names: readonly 
   return { documents, issues }
 }
 
-/** The texts of the data as they are shown, by the ids of their entries. */
+/** The texts of the data files, with placeholders filled in. */
 function readDataTexts(data: ContentData): ContentText[] {
   return dataFileNames.flatMap((name) => {
     const { value, lineOf } = data[name]
@@ -98,7 +98,7 @@ function readDataTexts(data: ContentData): ContentText[] {
   })
 }
 
-/** Key path with an entry's id instead of its index. */
+/** A key path in which list indexes are replaced by the ids of the entries. */
 function named(value: unknown, keys: KeyPath): KeyPath {
   let inside: unknown = value
   return keys.map((key) => {
@@ -107,7 +107,7 @@ function named(value: unknown, keys: KeyPath): KeyPath {
   })
 }
 
-/** Messages and data as they are written, but the facts themselves: a fact that is typed cannot be told from one that is filled in later. */
+/** The source text of messages and data, with placeholders, to find hard-coded facts; without the facts themselves. */
 function readSources(files: SourceFiles): Passage[] {
   const written = [...files].filter(([file]) => /\.yaml$/.test(file) && !/\/(?:site|words-to-avoid)\.yaml$/.test(file))
   return written.map(([file, text]) => ({ file, line: 1, language: defaultLanguage, text }))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 
-/* What package.json and those of tests and editor name is used and has its row in the decision on tools; what is used is named. */
+/* The dependencies in each package.json are those that the code uses, and each has a row in the decision on tools. */
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 
@@ -15,7 +15,7 @@ const ofSite = dependenciesOf('package.json')
 const ofTests = dependenciesOf('tests/package.json')
 const ofEditor = dependenciesOf('editor/package.json')
 
-/** Programs that are run, not imported: their packages stand in one place. */
+/** The packages of command-line tools, which are run and not imported. */
 const tools = /const packages = \{(.*)\}/.exec(read('generator/run-tool.ts'))?.[1] ?? ''
 const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => name)
 
@@ -25,9 +25,9 @@ const sources = globSync(
     cwd: projectRoot,
   },
 )
-/** What runs with the test tools installed. */
+/** Whether a file only runs with the test tools installed. */
 const isTest = (file: string) => /^(tests|scripts\/bench)\/|\.test\.ts$|^playwright/.test(file)
-/** What runs in the editor's page, which only `npm run edit` makes. */
+/** Whether a file runs in the editor's page, which only `npm run edit` bundles. */
 const isEditor = (file: string) => file.startsWith('editor/page/') && !isTest(file)
 const usedBySite = packagesOf(sources.filter((file) => !isTest(file) && !isEditor(file)))
 const usedByEditor = packagesOf(sources.filter(isEditor))
@@ -45,7 +45,7 @@ function packagesOf(files: readonly string[]): Set<string> {
   )
 }
 
-/** Types come in a package of their own: @types/hast is what is imported as hast. */
+/** The imported name of a types package: @types/hast is imported as hast. */
 const typed = (name: string) => name.replace(/^@types\//, '')
 
 test('every package that package.json names is used by the site, every one of tests/package.json by the tests', () => {
@@ -77,5 +77,5 @@ test('every package has a row in the decision on tools, and every row its packag
   expect(rows.length).toBeGreaterThan(10)
   expect(names.filter((name) => !written.some((row) => fits(name, row)))).toEqual([])
   expect(written.filter((row) => !names.some((name) => fits(name, row)))).toEqual([])
-  for (const name of ofSite.optional) expect(name).toMatch(/^node-/) // what the decision's text says
+  for (const name of ofSite.optional) expect(name).toMatch(/^node-/) // as the decision states
 })

@@ -20,7 +20,7 @@ import { findUnparsedMarkdown } from './unparsed-markdown.ts'
 type Heading = { id: string; hasOwnId: boolean; depth: number; text: string; line: number }
 type Link = { address: string; line: number }
 
-/** The content from one h2 or h3 to the next; the first section is what precedes any heading, and has no id. */
+/** The content from one h2 or h3 to the next; the first section precedes all headings and has no id. */
 export type Section = {
   id: string
   line: number
@@ -63,13 +63,13 @@ export function parseForChecks(name: string, language: Language, source: string)
     const empty = '\n'.repeat(lines.length - body.split('\n').length)
     const written = passage(1, empty + insertDocumentNoBreakSpaces(body, language))
     const tree = parser.parse(written.text)
-    parser.runSync(tree) // the plugins write into the tree
+    parser.runSync(tree) // the plugins modify the tree
     const withoutHead = read ? [] : [{ file, line: 1, what: WITHOUT_HEAD, todo: FRONT_MATTER_ADVICE }]
     return {
       name,
       language,
       file,
-      source: passage(1, source.normalize('NFC')), // a Mac may write å as a letter and its ring
+      source: passage(1, source.normalize('NFC')), // macOS may decompose å into a and a combining ring
       title: passage(lineOf('title'), insertNoBreakSpaces(title, language)),
       description: passage(lineOf('description'), insertNoBreakSpaces(description, language)),
       checked: checked ? passage(lineOf('checked'), checked) : null,
@@ -112,7 +112,7 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
     }
     if (node.type === 'paragraph' || node.type === 'tableCell') {
       const text = plainText(node)
-      // positions are taken from the end, because the callout marker was cut from the start
+      // line numbers are counted from the end, because the callout marker was cut from the start
       addText(text, (node.position?.end.line ?? 1) - text.split('\n').length + 1)
       // a list item's first paragraph counts as the item, and pictures are compared separately
       const isOwn = node.type === 'paragraph' && !(parent?.type === 'listItem' && index === 0) && text.trim() !== ''
@@ -123,7 +123,7 @@ function readParts(tree: Root, lines: readonly string[], passage: (line: number,
     const address = node.type === 'link' || node.type === 'definition' ? node.url : buttonAddress
     if (address !== undefined) {
       read.links.push({ address, line })
-      addPart(`a link to ${URL.parse(address)?.host || address}`) // another site may have other addresses
+      addPart(`a link to ${URL.parse(address)?.host || address}`) // external links may differ between languages
     }
     if (node.type === 'image') {
       read.pictures.push({ address: node.url, alt: node.alt ?? '', line, caption: passage(line, node.title ?? '') })

@@ -10,8 +10,8 @@ export function filmTextLines(film: readonly Passage[]): Passage[] {
 }
 
 /**
- * Captions and entries of transcripts that browsers would pass over, that come in another order or after the film's end,
- * and those that one language lacks.
+ * Reports captions and transcript entries with an invalid format, in the wrong order or after the film's end, and those
+ * that exist in one language only.
  */
 export function checkFilm(film: readonly Passage[], seconds: number = site.video.seconds): Issue[] {
   const timed = film.flatMap((line) => ({ line, times: readTimes(line) }))
@@ -58,7 +58,7 @@ function checkSignature({ file, line, text }: Passage): Issue[] {
   ]
 }
 
-/** Captions or transcript entries that exist in one language only. */
+/** Reports a number of captions or transcript entries that differs between languages. */
 function compareCounts(entries: readonly Passage[]): Issue[] {
   const files = Array.from(
     Map.groupBy(entries, ({ file }) => file),

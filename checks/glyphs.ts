@@ -8,8 +8,8 @@ const SUPPORTED_CHARACTERS =
   'ÀÁÄÅÆÇÈÉÊËÍÑÓÖØÚÜàáäåæçèéêëíîñóôöøúüß–—‘’“”„•…′″€→←−≈≤≥\u202f\u2060\ufeff\n\r\t'
 
 /**
- * Reports characters that the typefaces have no glyph for, such as emoji and invisible ones. Other letters, as in foreign
- * names, may stand on web pages only, where the browser falls back to another font.
+ * Reports characters without a glyph in the fonts, such as emoji and invisible characters. Foreign letters are allowed
+ * on web pages only, where the browser falls back to another font.
  */
 export function checkGlyphs(passage: Passage, isPrinted: boolean): Issue[] {
   const pattern = new RegExp(`[^${RegExp.escape(SUPPORTED_CHARACTERS)}${isPrinted ? '' : '\\p{L}'}]+`, 'gu')

@@ -2,10 +2,13 @@ import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { excerpt } from './passage.ts'
 
-/** The letters of the longest heading: more fill a phone's screen, the contents and the search results. */
+/** More letters would fill a phone's screen, the contents and the search results. */
 const MAX_LENGTH = 90
 
-/** One document by itself: one title first, no level left out, none too long, ids written out and used once. */
+/**
+ * Checks the headings of a document: one title, which comes first, no skipped levels, none too long, and explicit,
+ * unique ids.
+ */
 export function checkHeadings({ file, headings }: ContentDocument): Issue[] {
   const issues: Issue[] = []
   const report = (line: number, what: string, todo: string) => issues.push({ file, line, what, todo })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 
-/** Packages that do not exist where the code of a folder runs. */
+/** Packages that are not available where the code of a folder runs. */
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   content: /./,
   site: /./,
@@ -13,7 +13,7 @@ const forbiddenPackages: Readonly<Record<string, RegExp>> = {
   src: /^node:/,
 }
 
-/** A later import is one that runs when it is called (`import()`); a type is not imported at all when it runs. */
+/** `later`: a dynamic import (`import()`); `type`: a type import, which is erased at run time. */
 type Import = { file: string; from: string; kind: 'first' | 'later' | 'type' }
 
 const files = globSync('{content,site,src,server,generator,checks,editor,scripts}/**/*.{ts,tsx}', { cwd: projectRoot })
@@ -30,7 +30,7 @@ const imports: readonly Import[] = files.flatMap((file) => {
   })
 })
 
-/** The folder that a file belongs to in the table: those of src stand for themselves, what they agree on with the server too. */
+/** The row of a file in the README's table: its folder, and for the contracts of src with the server a common row. */
 function folderOf(file: string): string {
   if (/^src\/[\w-]+\/contract\//.test(file)) return 'src/*/contract'
   if (file.startsWith('site/schemas/')) return 'site/schemas'
@@ -38,10 +38,10 @@ function folderOf(file: string): string {
   return first === 'src' && third ? `src/${second}` : first
 }
 
-/** The folders that are measured; what is generated, and files that are served, lie below all. */
+/** The folders in the table; generated and served files are excluded. */
 const known: Record<string, true> = Object.fromEntries(files.map((file) => [folderOf(file), true]))
 
-/** What a folder imports from which; the data of the content take types alone from the site's model. */
+/** The imports between folders, without type imports by content/ and type imports from site/schemas. */
 const arrows = imports.flatMap(({ file, from, kind }) => {
   if (!from.startsWith('.') || (kind === 'type' && file.startsWith('content/'))) return []
   const [above, below] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), from))]
@@ -49,7 +49,7 @@ const arrows = imports.flatMap(({ file, from, kind }) => {
   return above === below || isShape || !(below in known) ? [] : [{ above, below, file, from }]
 })
 
-/** The floor of each folder: one above the highest that it imports from. Folders that import each other have none. */
+/** The layer of each folder: one above the highest layer that it imports from. Circular imports have no layer. */
 function floors(): Map<string, number> {
   const floor = new Map<string, number>()
   const waiting = new Set(Object.keys(known))
@@ -67,7 +67,7 @@ function floors(): Map<string, number> {
   return floor
 }
 
-/** The table as the README prints it, from the roof down. */
+/** The table in the README, highest layer first. */
 function printFloors(): string {
   const rows = [...floors()]
     .sort(([one, floor], [other, otherFloor]) => otherFloor - floor || (one < other ? -1 : 1))
@@ -100,7 +100,7 @@ test('no page and no server loads a schema or the parser of YAML', () => {
   expect([...new Set(users)].sort()).toEqual(['editor', 'generator'])
   const parsers = imports.filter(({ from }) => from === 'yaml' || from === 'zod').map(({ file }) => folderOf(file))
   expect([...new Set(parsers)].sort()).toEqual(['editor', 'generator', 'site/schemas'])
-  // it is bundled for the server: it must not load the build
+  // scripts/signups.ts is bundled for the server, so it must not import the build
   expect(
     imports
       .filter(({ file }) => file === 'scripts/signups.ts')
@@ -111,13 +111,13 @@ test('no page and no server loads a schema or the parser of YAML', () => {
 test('what begins a build imports nothing that only the build makes', () => {
   const entries = ['scripts/start.ts', 'scripts/build.ts', 'generator/write-content.ts', 'generator/generate.ts']
   expect(madeFiles(entries)).toEqual([])
-  // after the data, which its loader writes first
+  // build-site.ts is imported after the data modules are written (loadBuilder), so it may import those
   const builder = madeFiles(['generator/build-site.ts'])
   expect(builder.filter((file) => !/^generated\/(content\/|preview\.ts$)/.test(file))).toEqual([])
   expect(builder).not.toEqual([])
 })
 
-/** The files of generated/ that some code imports at once, directly or not. */
+/** The files of generated/ that modules import statically, directly or indirectly. */
 function madeFiles(entries: readonly string[]): string[] {
   for (const entry of entries) expect(files).toContain(entry)
   const reached = new Set(entries)

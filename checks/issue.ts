@@ -19,12 +19,12 @@ export function toIssues(error: unknown): Issue[] {
   return [{ file: file.replaceAll('\\', '/'), line: 1, what, todo }]
 }
 
-/** What to do about a document that is missing. */
+/** Advice for a missing document. */
 export const MISSING_DOCUMENT_TODO =
   'Write it, translate it, or check how the file is spelt; or remove its page (content/more-pages.yaml, site/page-list.ts).'
 
 /**
- * An issue as the commands print it; most terminals open the file at a click on the first line.
+ * Formats an issue for a terminal; most terminals open the file on a click on the first line.
  * @example formatIssue({ file: 'content/site.yaml', line: 8, what: 'No name.', todo: 'Add it.' })
  */
 export function formatIssue({ file, line, what, todo }: Issue): string {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 
-/* What a checkout with core.autocrlf=true makes of each file: .gitattributes decides, not the machine. */
+/* Line endings in a checkout must not depend on core.autocrlf: .gitattributes sets them for every file. */
 
 const { status, stdout } = spawnSync('git', ['-c', `safe.directory=${projectRoot}`, 'ls-files', '--eol', '-z'], {
   cwd: projectRoot,

@@ -5,17 +5,17 @@ import { safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggest } from './issue.ts'
 
 /**
- * A link; `page` is its page's address, to resolve `#id`, if it is on one page only. Without a language it must resolve in
- * every language.
+ * A link. `page` is the address of its page, to resolve `#id`; undefined when several pages show the link. A link
+ * without a language must resolve in every language.
  */
 export type LinkUse = { file: string; line: number; address: string; page?: string; language?: Language | undefined }
 
-/** The ids of every page that a link can lead to, by the page's address with its language. */
+/** The anchor ids of every page, by localized address. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
 type Fault = Pick<Issue, 'what' | 'todo'>
 
-/** Broken internal links, and addresses that the site reserves. */
+/** Reports broken internal links and reserved addresses. */
 export function checkLinks(links: readonly LinkUse[], targets: LinkTargets): Issue[] {
   return links.flatMap(({ file, line, ...link }) => {
     const fault = faultOf(link, targets)
@@ -25,7 +25,7 @@ export function checkLinks(links: readonly LinkUse[], targets: LinkTargets): Iss
 
 const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`)
 
-/** A file of public/ is the same in every language. */
+/** The path of a file in public/, which has no language prefix. */
 const FILE = /\.\w+$/
 
 function faultOf(
@@ -73,7 +73,7 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   }
 }
 
-/** The ids of all pages together, for a link in a text that may be shown on any page. */
+/** The ids of all pages, for links in texts that any page may show. */
 function allIds(targets: LinkTargets): ReadonlySet<string> {
   return new Set([...targets.values()].flatMap((ids) => [...ids]))
 }

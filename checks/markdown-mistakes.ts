@@ -5,10 +5,10 @@ import { applyRules, excerpt, type Passage, type TextRule } from './passage.ts'
 
 type Advice = Pick<Issue, 'what' | 'todo'>
 
-/** The only HTML of documents. */
+/** The only HTML that documents may contain. */
 export const ACTION_BUTTON_TAG = /^<navigation-action-button href="([^"<>]+)" label="([^"<>]+)">/
 
-/** Markdown that renders differently than its author meant, or that the site does not support. */
+/** Reports Markdown that renders differently than intended, or that the site does not support. */
 export function findMarkdownMistakes(tree: Root, document: Passage): Issue[] {
   const { file } = document
   const lines = document.text.split('\n')

@@ -13,7 +13,7 @@ export function isMessage(text: ContentText): text is Message {
   return text.language !== undefined
 }
 
-/** The texts of content/messages with … for each placeholder; the build reports those that cannot be parsed. */
+/** The texts of content/messages with … for each placeholder; invalid messages are reported by the build. */
 export function readMessages(files: ReadonlyMap<string, string>): ContentText[] {
   const read = (file: string) => files.get(file) ?? ''
   const facts = readMessageFacts(read)

@@ -12,15 +12,15 @@ const NUMBER_WORDS: Record<Language, readonly string[]> = {
 }
 
 /**
- * The numbers of a text in one notation, so that languages can be compared; of a date written in figures only year
- * and day, because the month may be a word in the other language.
+ * The numbers of a text in a common notation, to compare languages. A numeric date counts as year and day only, because
+ * the other language may spell out the month.
  * @example readNumbers('1\u202f500 ha, 0,5 ha', 'sv') // ['1500', '0.5']
  */
 export function readNumbers(text: string, language: Language, signs = numberSeparators[language]): string[] {
   const { decimal, thousands: sign } = signs
   const plain = text
     .replace(PHONE_NUMBER_PATTERN, ' ')
-    .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version of a standard is a part of its name
+    .replace(/\bWCAG [\d.]+\d/g, 'WCAG') // the version number is part of the name
     .replace(/(\d{4})-\d{2}-(\d{2})/g, '$1 och $2')
     .replace(/(\d{1,2})[:.](\d{2})(?=\D|$)/g, normalizeTime(decimal))
   const thousands = /\s/.test(sign) ? '[\u202f\u00a0 ]' : RegExp.escape(sign)
@@ -32,8 +32,7 @@ export function readNumbers(text: string, language: Language, signs = numberSepa
 }
 
 /**
- * Numbers that stand in one of two texts that say the same in two languages, and not in the other, in figures or in
- * words; claims are left out.
+ * Reports numbers, in digits or in words, that only one of two translations contains; claims are ignored.
  */
 export function compareNumbers(one: readonly Passage[], other: readonly Passage[], claims = claimTexts): Issue[] {
   const [there, here] = [maskClaims(one, claims), maskClaims(other, claims)]
@@ -45,7 +44,7 @@ export function compareNumbers(one: readonly Passage[], other: readonly Passage[
   )
 }
 
-/** The lines of some passages, each by itself. */
+/** Splits passages into lines and masks the claims in them. */
 function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Passage[] {
   return passages.flatMap((passage) =>
     maskParts(passage.text, claims[passage.language])
@@ -54,7 +53,7 @@ function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Pa
   )
 }
 
-/** Numbers of some lines that the others contain neither as digits nor as words. */
+/** The numbers in `lines` that `others` contain neither as digits nor as words. */
 function onlyIn(lines: readonly Passage[], others: readonly Passage[]): Passage[] {
   return missingFrom(numbersIn(lines), numbersIn(others)).filter(({ text }) => {
     const isSaid = ({ language, text: line }: Passage) => {
@@ -69,7 +68,7 @@ function numbersIn(lines: readonly Passage[]): Passage[] {
   return lines.flatMap((line) => readNumbers(line.text, line.language).map((text) => ({ ...line, text })))
 }
 
-/** English times may be 09:00 and Swedish 9.00: both become two numbers. A decimal point of English stays. */
+/** Converts times such as 09:00 (English) and 9.00 (Swedish) to two numbers, but not English decimals. */
 function normalizeTime(decimal: string): (whole: string, hours: string, minutes: string) => string {
   return (whole, hours, minutes) => (whole.includes(decimal) ? whole : `${hours} : ${minutes}`)
 }

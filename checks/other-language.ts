@@ -3,8 +3,8 @@ import type { Issue } from './issue.ts'
 import { excerpt, lineAt, type Passage } from './passage.ts'
 
 /**
- * The most common words of each language, to detect a sentence's language. A word in both, such as the
- * English “is”, which is ice in Swedish, is left out.
+ * The most common words of each language, to detect the language of a sentence. Words that exist in both languages,
+ * such as “is” (Swedish for ice), are left out.
  */
 const COMMON_WORDS: Record<Language, string> = {
   en: `the an and or of to with from into at for if as but not nor that this these those there here it its you
@@ -24,7 +24,7 @@ const NO_PROSE = /[‘”“][^’”“\n]*[’”]|\{[^}\n]*\}|\S*[@/\\]\S*/g
 
 const commonWords = mapLanguages((language) => new Set(COMMON_WORDS[language].split(/\s+/)))
 
-/** Sentences that are written in another language than that of their text: they have more of its common words. */
+/** Reports sentences in the wrong language, which have more common words of another language than of their own. */
 export function checkLanguage(passages: readonly Passage[]): Issue[] {
   return passages.flatMap(({ file, line, language, text }) =>
     Array.from(text.replace(NO_PROSE, (found) => '·'.repeat(found.length)).matchAll(/[^.!?:;…\n]+/g)).flatMap(
@@ -42,7 +42,7 @@ export function checkLanguage(passages: readonly Passage[]): Issue[] {
 
 function otherLanguage(sentence: string, language: Language): Language | undefined {
   const written = sentence.match(/[\p{L}\p{N}]+(?:[-’][\p{L}\p{N}]+)*/gu) ?? []
-  const words = written.filter((word) => !/^\p{Lu}+$/u.test(word)).map((word) => word.toLowerCase()) // IT is no “it”
+  const words = written.filter((word) => !/^\p{Lu}+$/u.test(word)).map((word) => word.toLowerCase()) // “IT” is not the word “it”
   const own = commonWords[language]
   const count = (known: ReadonlySet<string>, not: ReadonlySet<string>) =>
     words.filter((word) => known.has(word) && !not.has(word)).length

@@ -1,7 +1,7 @@
 import type { Language } from '../site/languages.ts'
 import type { Issue } from './issue.ts'
 
-/** A stretch of text that readers see, with the place where it is written. */
+/** A published text with its file and line. */
 export type Passage = { file: string; line: number; language: Language; text: string }
 
 /** A pattern that must not occur in a text. */
@@ -10,7 +10,7 @@ export type TextRule = { pattern: RegExp; language?: Language; what: Words; todo
 /** A sentence for an editor, or a function that builds it from the match. */
 type Words = string | ((found: string, around: string) => string)
 
-/** Every place in some passages where a rule is broken. */
+/** Reports every match of the rules in the passages. */
 export function applyRules(passages: readonly Passage[], rules: readonly TextRule[]): Issue[] {
   return passages.flatMap(({ file, line, language, text }) =>
     rules
@@ -25,7 +25,7 @@ export function applyRules(passages: readonly Passage[], rules: readonly TextRul
   )
 }
 
-/** Replaces parts of a text by dots of the same length, so that indexes still fit. */
+/** Replaces parts of a text by dots of the same length, so that indexes stay valid. */
 export function maskParts(text: string, parts: readonly string[]): string {
   return parts.reduce((rest, part) => rest.replaceAll(part, part.replace(/[^\n]/g, '·')), text)
 }
@@ -35,7 +35,7 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
 
-/** A text short enough to be quoted in an issue. */
+/** Shortens a text for quotation in an issue. */
 export function excerpt(text: string, length = 70): string {
   const flat = text.replace(/[ \n]+/g, ' ').trim()
   return flat.length <= length ? flat : `${flat.slice(0, length - 1).trimEnd()}…`

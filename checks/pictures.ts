@@ -9,7 +9,7 @@ import { applyRules, excerpt } from './passage.ts'
 
 const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
 
-/** Pictures of a document that do not exist, are in another language, or lack alternative text. */
+/** Reports pictures in a document that do not exist, are in the wrong language, or lack alternative text. */
 export function checkPictureUses({ file, language, pictures }: ContentDocument, known = KNOWN): Issue[] {
   const addresses = [
     ...known.pictures.map((name) => `/pictures/${name}.jpg`),
@@ -31,7 +31,7 @@ function checkAlternativeText(place: Pick<Issue, 'file' | 'line'>, text: string,
   return [{ ...place, what, todo: 'Describe in one sentence what is seen, such as: A drone over a lake.' }]
 }
 
-/** Customer logos that are missing from content/logos, or that are unsafe SVG. */
+/** Reports customer logos that are missing from content/logos or are unsafe SVG. */
 export function checkLogos(texts: readonly ContentText[], files: SourceFiles): Issue[] {
   const todo = 'Put the logo there under this name (capitals count), or leave “logo” out to show the name in letters.'
   const missing = texts
@@ -56,6 +56,6 @@ function checkLogo(file: string, source: string): Issue[] {
   )
 }
 
-/** Scripts and external references in an SVG; an xmlns URL loads nothing. */
+/** Scripts and external references in an SVG; xmlns URLs are harmless. */
 const ACTIVE =
   /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|set|animate\w*)\b|\son\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']+|url\(\s*["']?\s*(?!#)[^)\s]+/gi

@@ -2,8 +2,8 @@ import { type Issue, suggest } from './issue.ts'
 import { applyRules, type Passage, type TextRule } from './passage.ts'
 
 /**
- * Unknown placeholders and unbalanced braces, which readers would see. In
- * documents the known names are filled in; in messages none is, because they take their facts from site.
+ * Reports unknown placeholders and unbalanced braces, which would be visible on the page. `known` lists the placeholders
+ * of documents and answers; in other messages all placeholders are already filled in.
  */
 export function checkPlaceholders(passage: Passage, known: readonly string[]): Issue[] {
   const inBraces = known.map((name) => `{${name}}`)

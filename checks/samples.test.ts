@@ -4,7 +4,7 @@ import { readContentText } from '../generator/read-text.ts'
 import { listMissingContacts, listOwnerValues, type OwnerValue, removeSamples } from '../generator/sample-values.ts'
 import { formatSampleList, formatSamples } from './check-all.ts'
 
-/** The data of the site, of which one file says something else. */
+/** The site's data with the text of one file changed. */
 function readWith(file = '', change = (text: string) => text): Promise<ContentData> {
   return readContentData(async (name) => (name === file ? change(await readContentText(name)) : readContentText(name)))
 }

@@ -5,15 +5,15 @@ import { excerpt, type Passage } from './passage.ts'
 import { pairMessages } from './translations.ts'
 
 /**
- * Length limits in characters: search engines must not truncate a title (with the product's name behind it) or a
- * description. Names of pages and texts of drawings: site/schemas.
+ * Length limits in characters, so that search engines do not truncate titles (followed by the product name) and
+ * descriptions. Other limits are in site/schemas.
  */
 const LENGTH = {
   title: { from: 3, to: 60 },
   description: { from: 60, to: 160 },
 } as const
 
-/** Titles and descriptions of pages that are too short or too long, and texts too long for their place in a drawing. */
+/** Reports page titles and descriptions that are too short or too long, and texts that are too long for a drawing. */
 export function checkTextLengths(
   documents: readonly ContentDocument[],
   messages: readonly Message[],
@@ -31,7 +31,7 @@ export function checkTextLengths(
 
 const isOfPages = (file: string) => /^content\/pages_\w+\.yaml$/.test(file)
 
-/** A drawing's texts are positioned once for all languages. */
+/** Compares with the original, because a drawing has the same layout in all languages. */
 function compareLength({ file, line, text }: Passage, other: Passage): Issue[] {
   if (text.length <= 2 * other.text.length + 8) return []
   const what = `“${excerpt(text)}” is much longer than “${excerpt(other.text)}”, and both stand in the same place.`

@@ -36,7 +36,7 @@ test.each([
   expect(compareDocuments(section(en, 'en'), section(sv, 'sv'))).toEqual([])
 })
 
-/** A document whose head says when its rules were checked. */
+/** A document whose front matter has the date of its last legal review. */
 function checkedOn(day: string, language: 'en' | 'sv') {
   return parseForChecks(
     'faq',

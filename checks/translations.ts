@@ -4,12 +4,12 @@ import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
 import type { Passage } from './passage.ts'
 
-/** Each document of the first language beside each translation of it. */
+/** Pairs each document of the default language with each of its translations. */
 export function pairDocuments(documents: readonly ContentDocument[]): [ContentDocument, ContentDocument][] {
   return pairBy(documents, ({ name }) => name)
 }
 
-/** Pairs messages with their translations: they stand in files, or under keys, that differ by language only. */
+/** Pairs messages with their translations, whose file names or keys differ only by language. */
 export function pairMessages(messages: readonly Message[]): [Message, Message][] {
   const written = messages.filter(({ text }) => text !== '')
   return pairBy(written, placeOf)
@@ -23,7 +23,7 @@ export function pairSections(one: ContentDocument, other: ContentDocument): [Sec
   })
 }
 
-/** Pairs of the same name: the first language's with each other language's. */
+/** Pairs items of the same name: the item of the default language with that of each other language. */
 export function pairBy<Each extends { language: Language }>(all: readonly Each[], nameOf: (each: Each) => string) {
   const isOriginal = ({ language }: Each) => language === defaultLanguage
   const originals = new Map(all.filter(isOriginal).map((each) => [nameOf(each), each]))
@@ -38,8 +38,8 @@ function placeOf({ file, keys, language }: Message): string {
 }
 
 /**
- * Differences between two translations of a document: headings in order, and the content of each section. Where
- * something is wrong by itself (`faults`), such as a link that leads nowhere, that is what differs, and it is mended first.
+ * Reports differences between two translations of a document: the order of headings and the content of each section.
+ * Sections with other issues (`faults`), such as a broken link, are skipped, because these issues cause the difference.
  */
 export function compareDocuments(one: ContentDocument, other: ContentDocument, faults: readonly Issue[] = []): Issue[] {
   const [originals, headings] = [listHeadings(one), listHeadings(other)]
@@ -60,7 +60,7 @@ export function compareDocuments(one: ContentDocument, other: ContentDocument, f
   ]
 }
 
-/** Both translations must give the same date of the legal rules. */
+/** Reports translations with different dates of the last legal review. */
 function compareChecked({ checked: one, title }: ContentDocument, other: ContentDocument): Issue[] {
   const stated = other.checked ?? one
   if (!stated || one?.text === other.checked?.text) return []
@@ -82,7 +82,7 @@ function hasFault(faults: readonly Issue[], { file, sections }: ContentDocument,
   return faults.some((fault) => fault.file === file && fault.line >= section.line && fault.line < end)
 }
 
-/** The counts differ, but only a reader can tell which one is missing. */
+/** Reports different numbers of paragraphs; which paragraph is missing cannot be determined. */
 function compareParagraphs(one: ContentDocument, original: Section, other: ContentDocument, section: Section): Issue[] {
   if (original.paragraphs === section.paragraphs) return []
   const isLess = section.paragraphs < original.paragraphs
@@ -112,7 +112,7 @@ export function reportMissingTranslation({ file, line, language, text }: Passage
   return { file, line, what: `Only in ${englishLanguageNames[language]}: ${text}.`, todo }
 }
 
-/** The texts of a list that another lacks, or has less often. */
+/** The texts of `list` that `other` lacks or contains less often. */
 export function missingFrom(list: readonly Passage[], other: readonly Passage[]): Passage[] {
   const rest = other.map(({ text }) => text)
   return list.filter(({ text }) => {

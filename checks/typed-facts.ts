@@ -8,8 +8,8 @@ import { applyRules, maskParts, type Passage, type TextRule } from './passage.ts
 type Facts = { product: string; company: string; email: string; phone: string; address: string }
 
 /**
- * Site facts and chapter numbers that are hard-coded in a text, and would not follow a change of the data. Also
- * contacts that only look like ours, such as the telephone number of last year.
+ * Reports site facts and chapter numbers that are hard-coded in a text instead of placeholders, and unknown email
+ * addresses and telephone numbers, which may be outdated.
  */
 export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
   const typed = (pattern: RegExp, todo: string): TextRule => ({
@@ -41,7 +41,7 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
   return applyRules([{ ...source, text }], [...names, ...contacts, ...numbers])
 }
 
-/** E-mail addresses, except reserved example domains (RFC 2606) other than ours. */
+/** Email addresses, except those of reserved example domains (RFC 2606). */
 const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
 const orAllow = (todo: string) =>
   `${todo} That of somebody else, allow in content/words-to-avoid.yaml (allowed) with the reason.`
@@ -52,7 +52,7 @@ function howToWrite(name: keyof Facts, file: string): string {
   return isFilm(file) ? 'Leave it out: the film stays as it is.' : `Write {${name}}.`
 }
 
-/** Our address on the web, under any ending and with anything before and behind it. */
+/** Matches the site's host name with any top-level domain, and the rest of the URL. */
 function matchHost(address: string): RegExp {
   const name = /([\w-]+)\.\w+(?=[/:]|$)/.exec(address)?.[1] ?? 'none'
   return new RegExp(
@@ -61,7 +61,7 @@ function matchHost(address: string): RegExp {
   )
 }
 
-/** Finds the old product name in the film's texts after the product was renamed. */
+/** Reports a former product name in the film's texts. */
 export function checkFilmBrand(
   film: readonly Passage[],
   { product, video: { shows } }: { product: string; video: { shows: string } } = site,
@@ -71,7 +71,7 @@ export function checkFilmBrand(
   return shows === product ? [] : applyRules(film, [{ pattern: matchWord(shows), what, todo }])
 }
 
-/** A name at the beginning of a word, also in capitals. */
+/** Matches a name at the beginning of a word, as written or in capitals. */
 function matchWord(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${RegExp.escape(word)}|${RegExp.escape(word.toUpperCase())})`, 'gu')
 }

@@ -60,7 +60,7 @@ const RULES: readonly (TextRule & { what: string })[] = [
     todo: 'Write the letter itself; the site has no ==marked== words, and a \\ breaks a line only where another follows.',
   },
   {
-    pattern: /(?<!(?:^|\n)#{1,6}[^\n]*)\{\s*#[^}\n]*\}?/g, // a heading that is none is named below
+    pattern: /(?<!(?:^|\n)#{1,6}[^\n]*)\{\s*#[^}\n]*\}?/g, // mistyped headings have their own rule
     what: 'An id that is none, so readers see it',
     todo: (found) =>
       `Write it at the end of a heading, in small letters a to z, figures and hyphens: {#${createSlugger([])(found)}}.`,
@@ -72,7 +72,7 @@ const RULES: readonly (TextRule & { what: string })[] = [
   },
 ]
 
-/** Wrong punctuation and spaces for the language, leftover Markdown, and authors' notes such as TODO. */
+/** Reports punctuation and spaces that are wrong in the language, leftover Markdown, and notes such as TODO. */
 export function checkTypography(passages: readonly Passage[]): Issue[] {
   const withoutPhones = passages.map((passage) => ({
     ...passage,
@@ -81,7 +81,7 @@ export function checkTypography(passages: readonly Passage[]): Issue[] {
   return applyRules(withoutPhones, quoting(RULES))
 }
 
-/** The rules, with a lookup of the text around a match. */
+/** Adds the text around the match to the message of each rule. */
 function quoting(rules: readonly (TextRule & { what: string })[]): TextRule[] {
   return rules.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` }))
 }
@@ -99,7 +99,7 @@ const MARKUP: readonly (TextRule & { what: string })[] = [
   },
 ]
 
-/** Markup in a plain-text string; answers and transcripts are Markdown and may have it. */
+/** Reports markup in plain text; answers and transcripts are Markdown. */
 export function checkMarkup(passages: readonly Passage[]): Issue[] {
   const rulesOf = ({ file }: Passage) =>
     /^content\/(?:answers\.yaml|film\/.*\.md)$/.test(file) ? MARKUP.slice(0, 1) : MARKUP

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentOf } from '../tests/support/document.ts'
 import { checkTypography } from './typography.ts'
 
-/** The body begins at line 5. */
+/** The mistakes in a document body, which begins at line 5. */
 function mistakesIn(body: string) {
   const { mistakes, sections } = documentOf(body)
   return [...mistakes, ...checkTypography(sections.flatMap(({ passages }) => passages))]

@@ -12,8 +12,8 @@ type Found = Pick<Issue, 'line' | 'what' | 'todo'>
 type Written = { text: string; line: (number: number) => string }
 
 /**
- * Markup that Markdown reads as plain text, text that it reads as markup, and lines that it joins
- * to the block above (lazy continuation). All of it looks right in a text editor.
+ * Reports intended markup that CommonMark parses as text, text that it parses as markup, and lines that it joins to the
+ * block above (lazy continuation). All of these look right in a text editor.
  */
 export function findUnparsedMarkdown(tree: Root, document: Passage): Issue[] {
   const lines = document.text.split('\n')
@@ -41,7 +41,7 @@ const UNUSED: Advice = {
   todo: 'Write \\[ where it is meant as text; else remove the line.',
 }
 
-/** Unicode spaces that CommonMark takes neither for indentation nor for a separator, and zero-width characters. */
+/** Unicode spaces that CommonMark accepts neither as indentation nor as separators, and zero-width characters. */
 const UNSEEN = '[\\u00a0\\u00ad\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]'
 /** The marker of a heading or of a list item. */
 const SIGN = '(?:#{1,6}|[-*+]|\\d{1,9}[.)])'
@@ -114,7 +114,9 @@ function checkQuote(quote: Blockquote, { text }: Written): Advice | null {
   return { what: 'A > at the beginning of a line makes it a quotation.', todo: 'Write \\>, or “more than”.' }
 }
 
-/** Lazy continuation lines: without `>` or indentation, yet Markdown adds them to the quotation or list above. */
+/**
+ * Reports lazy continuation lines: lines without `>` or indentation that still belong to the quotation or list above.
+ */
 function findAdded(node: Nodes, { line }: Written, belongs: RegExp): Found[] {
   return linesOf(node)
     .slice(1)
@@ -160,14 +162,16 @@ const NOT_ALONE: Advice = {
   todo: 'Put an empty line before and after it, and nothing between its two tags.',
 }
 
-/** Whether a button is all that its paragraph or its block holds. */
+/** Whether a button is the only content of its paragraph or block. */
 function standsAlone(node: Nodes, parent: Parents | undefined): boolean {
   const parts: readonly Nodes[] = parent?.type === 'paragraph' ? parent.children : [node]
   const text = parts.map((part) => (part.type === 'html' || part.type === 'text' ? part.value : '?')).join('')
   return parent?.type !== 'heading' && parent?.type !== 'tableCell' && /^\s*<[^>]*>\s*<\/[\w-]+>\s*$/.test(text)
 }
 
-/** Numbers other than 1 that begin a line of a paragraph: only 1. begins a list there. */
+/**
+ * Reports paragraph lines that begin with a number other than 1, since only “1.” can interrupt a paragraph as a list.
+ */
 function findEntries(paragraph: Paragraph, { line }: Written): Found[] {
   return linesOf(paragraph)
     .slice(1)

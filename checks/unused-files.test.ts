@@ -8,7 +8,7 @@ import { copyPublicFiles } from '../generator/public-files.ts'
 import { readFiles } from './content.ts'
 import { unusedFilesIn } from './unused-files.ts'
 
-/** What editors and systems leave, in a folder in which one file is known. */
+/** Temporary and backup files that text editors and operating systems create. */
 const LEFT = ['.DS_Store', 'Thumbs.db', 'a.md~', '#a.md#', 'a (kopia).md', 'a.md.swp', 'a - Copy.md', 'A.md', '._a.md']
 
 function folderWithLeftovers(name: string): string {
@@ -16,7 +16,7 @@ function folderWithLeftovers(name: string): string {
   onTestFinished(() => rmSync(place, { recursive: true }))
   mkdirSync(path.join(place, name, 'old'), { recursive: true })
   for (const file of ['a.md', ...LEFT, 'old/a.md']) writeFileSync(path.join(place, name, file), 'Words')
-  symlinkSync('anna@laptop.4711:1', path.join(place, name, '.#a.md')) // the lock of Emacs leads nowhere
+  symlinkSync('anna@laptop.4711:1', path.join(place, name, '.#a.md')) // the lock file of Emacs is a broken symlink
   return place
 }
 
@@ -40,7 +40,7 @@ test('publishes of public/ what is named, whatever lies beside it', async () => 
 })
 
 test('no build and no check looks into a whole folder of the content', () => {
-  // they read the site that is being made, the cache, fonts, generated files, or look for how a name is written
+  // these modules list build output, the cache, fonts or generated files, or check the spelling of file names
   const lists = [
     'cache',
     'list-files',

@@ -4,14 +4,14 @@ import { listContentFiles } from '../generator/content-files.ts'
 import { projectRoot } from '../generator/folders.ts'
 import { publicFiles } from '../generator/public-files.ts'
 
-/** Files in content/ and public/ that no page and no code refers to. */
+/** Finds files in content/ and public/ that no page or code references. */
 export async function findUnusedFiles(): Promise<string[]> {
   const known = [...listContentFiles(), ...publicFiles.map((file) => `public/${file}`)]
   const unusedFiles = ['content', 'public'].map((folder) => unusedFilesIn(folder, known))
   return (await Promise.all(unusedFiles)).flat().sort()
 }
 
-/** A folder without any known file is reported as a whole. */
+/** The unknown files in a folder; a folder without any known file is listed as a whole. */
 export async function unusedFilesIn(folder: string, known: readonly string[], from = projectRoot): Promise<string[]> {
   const entries = await readdir(path.join(from, folder), { withFileTypes: true })
   const unusedFiles = entries.map(async (entry) => {

@@ -6,7 +6,7 @@ import { checkGlyphs } from './glyphs.ts'
 import { checkHeadings } from './headings.ts'
 import { checkTypography } from './typography.ts'
 
-/** What the page shows of it, or what `npm run content` says to it. */
+/** A Markdown example with its text on the page, or with the issue that `npm run content` reports. */
 type Case = { write: string; shows: (string | RegExp)[] } | { write: string; named: RegExp }
 
 /** An example of each row of the table in docs/editing.md, by the row's first cell. */

@@ -5,7 +5,7 @@ import { Refused } from './words.ts'
 /** Minimum width for wide screens; the build requires it too (generator/pictures.ts). */
 const LEAST_WIDTH = 1600
 
-/** Scripts and external requests in an SVG. */
+/** Matches scripts and external references in an SVG. */
 const UNSAFE =
   /<\s*(script|foreignobject|iframe|embed|object|handler)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp))[^"'\s>]|url\(\s*["']?(?!#|data:image\/)|@import|javascript:/i
 

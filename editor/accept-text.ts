@@ -4,7 +4,7 @@ import { type ContentStore, hashOf, type ListedFile, type SaveTransform } from '
 import { keepNotation } from './keep-notation.ts'
 import { addIds } from './section-ids.ts'
 
-/** Transforms a file before it is written: keeps its formatting, and adds missing heading ids to documents. */
+/** Creates the transform for files before they are written: keeps the formatting, adds missing heading ids. */
 export function createSaveTransform(files: ContentStore): SaveTransform {
   return async (file, given, before) => {
     if (!/\.(md|yaml|vtt)$/.test(file)) return acceptPicture(file, given)
@@ -27,7 +27,7 @@ export async function addIdsToTranslation(
   return files.write(other, Buffer.from(after), hashOf(Buffer.from(before)), async (_file, given) => given)
 }
 
-/** The language of a document, and its file in the other one. */
+/** The language of a document, and its file in the other language. */
 function languagesOf(file: string): { language?: Language; other: string } {
   const [, start, language] = /^(content\/documents\/.+)_(en|sv)\.md$/.exec(file) ?? []
   return language === 'en' || language === 'sv'
@@ -35,7 +35,7 @@ function languagesOf(file: string): { language?: Language; other: string } {
     : { other: '' }
 }
 
-/** Empty if the file does not exist. */
+/** Reads a text; empty if the file does not exist. */
 async function readText(files: ContentStore, file: string): Promise<string> {
   return String(await files.read(file).catch(() => ''))
 }

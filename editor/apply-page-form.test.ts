@@ -19,7 +19,7 @@ const MADE = {
   ...{ icon: 'guide', note_en: 'See it in the forest.', note_sv: 'Se det i skogen.' },
 }
 
-/** A copy of the texts, and what changes pages in it. */
+/** A copy of the content, with a function that submits the page form to it. */
 function copyOfContent() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -86,7 +86,7 @@ function faultsOf(given: PageFormValues, pages: readonly NamedPage[]): PageFormE
   return faults
 }
 
-/** Collapses whitespace to one line. */
+/** Whether a text is a single line with a length in the range. */
 function hasLength(text = '', from: number, to: number): boolean {
   return text.length >= from && text.length <= to && !/[\r\n]/.test(text)
 }
@@ -112,7 +112,7 @@ function entryOf(given: PageFormValues): MorePage {
   return { path: given.path ?? '', ...(icon && { icon }), label: words('title'), ...(icon && { note: words('note') }) }
 }
 
-/** Replaces a page's address in all links, in its entry and in the redirects. */
+/** Replaces a page's address in all content files: links, the page's entry and redirects. */
 async function renameAddress(files: ContentStore, from: string, to: string): Promise<void> {
   const address = new RegExp(`(?<![\\w/.-])${from}(?=[)#?"'\\s]|$)`, 'gm')
   for (const { path, text = '', hash } of await files.list()) {
@@ -130,7 +130,7 @@ async function moveDocuments(files: ContentStore, from: string, to: string): Pro
   }
 }
 
-/** Drops redirects from the new address, adds one from the old, and retargets redirects to the old. */
+/** Drops redirects from the new address, adds one from the old address, and retargets redirects to the old address. */
 function updateRedirects(files: ContentStore, living: string, added?: Redirect): Promise<void> {
   return changeData(files, 'redirects', ({ redirects }: { redirects: Redirect[] }) => {
     const kept = redirects.filter(({ from }) => from !== living)

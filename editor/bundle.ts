@@ -10,10 +10,10 @@ import { runInChildProcess } from '../generator/run-in-child-process.ts'
 const PAGE = path.join(projectRoot, 'editor', 'page')
 const CMS = path.join(projectRoot, 'node_modules', '@sveltia', 'cms', 'package.json')
 
-/** Whether the editor's own packages are installed: neither the build nor the server needs them. */
+/** Whether the packages of the editor's workspace are installed. */
 export const isInstalled = (): boolean => existsSync(CMS)
 
-/** The folder with the editor's page, its scripts and fonts; made again when one of its sources or the CMS has changed. */
+/** Returns the folder with the bundled editor page, its scripts and fonts; rebuilt when a source or the CMS changes. */
 export async function bundlePage(): Promise<string> {
   const sources = [
     CMS,
@@ -23,7 +23,8 @@ export async function bundlePage(): Promise<string> {
   ]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
   const folder = path.join(cacheFolder, 'editor', hash('sha256', texts.join('\0')).slice(0, 16))
-  // Vite's build would set NODE_ENV to production for the whole process, which runs React in development mode
+  // in a child process, because Vite's build sets NODE_ENV to production, and this process runs React in development
+  // mode
   if (!existsSync(folder))
     await runInChildProcess<typeof import('./bundle.ts')>(import.meta.filename, 'makeBundle', folder)
   return folder
@@ -46,10 +47,10 @@ export async function makeBundle(folder: string): Promise<void> {
       },
     },
   })
-  await rename(next, folder).catch(() => rm(next, { recursive: true, force: true })) // another process was first
+  await rename(next, folder).catch(() => rm(next, { recursive: true, force: true })) // already made
 }
 
-/** What Sveltia CMS has no setting for. */
+/** Patches parts of Sveltia CMS that it has no setting for. */
 function adaptCms(): Plugin {
   return {
     name: 'adapt-cms',
@@ -62,7 +63,7 @@ function adaptCms(): Plugin {
           this.error(`Sveltia CMS has changed: nothing in it matches ${pattern}. Change what replaces it.`)
         for (const chunk of chunks) chunk.code = chunk.code.replaceAll(new RegExp(pattern, 'g'), by)
       }
-      // it links fonts on another host first: use the copies in its package
+      // fonts from the package instead of a CDN
       replace(
         /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/,
         (_whole, font = '', cut = '') => `/edit/${own(font, cut)}`,

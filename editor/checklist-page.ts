@@ -5,7 +5,7 @@ import { ownPage } from './own-page.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
-/** The go-live checklist of sample values; a real value ticks its box automatically. */
+/** The page with the go-live checklist of sample values; replaced samples are ticked. */
 export function checklistPage(entries: readonly OwnerValue[], language: UiLanguage): string {
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length

@@ -12,7 +12,7 @@ import { type CmsField, formFields, messageFields } from './form-fields.ts'
 import { type NamedPage, pageOfDocument, readPages } from './read-pages.ts'
 import { languageName, type UiLanguage } from './words.ts'
 
-/** A file of the content in both languages, as the editor lists it. */
+/** A content file with its form in the CMS; a translated file is one entry for both languages. */
 type EditedFile = { name: string; label: string; file: string; i18n: boolean; fields: CmsField[] }
 export type Collection = { name: string; label: string; icon: string; format?: 'yaml' | 'raw'; files: EditedFile[] }
 
@@ -76,7 +76,7 @@ const labels = {
   },
 } as const
 
-/** The configuration of Sveltia CMS, in the words of one language. */
+/** The configuration of Sveltia CMS in a language of the interface. */
 export function configure(language: UiLanguage, folder = projectRoot) {
   const say = labels[language]
   const locales = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
@@ -103,7 +103,7 @@ export function configure(language: UiLanguage, folder = projectRoot) {
   }
 }
 
-/** All that can be edited, group by group. */
+/** All editable files, in groups. */
 export function collections(language: UiLanguage, folder = projectRoot): Collection[] {
   const pages = readPages(folder)
   const names = pages.flatMap((page) => (page.kind === 'own' ? [] : (documentOf(page) ?? [])))
@@ -137,7 +137,7 @@ export function collections(language: UiLanguage, folder = projectRoot): Collect
 /** The form that edits a file; `own` is the file's language, undefined if the file holds all languages. */
 export type Form = { edited: EditedFile; group: string; address: string; own: UiLanguage | undefined; name: string }
 
-/** Finds the form of a file, and what both are called. */
+/** Returns a function that finds the form of a file. */
 export function formFinder(language: UiLanguage, folder = projectRoot): (file: string) => Form | undefined {
   const found = new Map<string, Form>()
   for (const { name: collection, label: group, files } of collections(language, folder))
@@ -186,7 +186,7 @@ export function previewAddress(file: string, folder = projectRoot): string | nul
   return SEEN[name] === undefined ? paths.home : SEEN[name]
 }
 
-/** Message files; their forms are built from the keys of the English file. */
+/** The form of a group of messages, built from the keys of its file. */
 function messagesFile(group: string, language: UiLanguage): EditedFile {
   const tree = parse(readFileSync(path.join(projectRoot, messageFile(group, language)), 'utf8'))
   const hints = parse(readFileSync(path.join(projectRoot, HINTS_FILE), 'utf8'))
@@ -195,7 +195,7 @@ function messagesFile(group: string, language: UiLanguage): EditedFile {
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
 }
 
-/** Data files; their forms are built from their Zod schemas, and translated files share one form. */
+/** The form of a data file, built from its Zod schema; translated files share one form. */
 function formOfData(name: DataName, language: UiLanguage): EditedFile[] {
   const [file, own] = [dataFilePath(name), languageOfDataFile(name)]
   if (own && own !== language) return []
@@ -212,7 +212,7 @@ function documentFile(name: string, page: NamedPage | undefined, language: UiLan
   const label = page?.label[language] ?? say.policy
   const head = formFields(documentSchema, language).map((field): CmsField => {
     if (field.name === 'description') return { ...field, minlength: 60, maxlength: 160 }
-    // the date of the legal rules is the same in both languages
+    // both languages share the date of the last legal review
     return field.name === 'checked' ? { ...field, i18n: 'duplicate' } : field
   })
   const about = { name: 'body', label: say.body, hint: say.bodyHint, required: true, i18n: true as const }

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { listFiles } from '../generator/list-files.ts'
 import { Refused } from './words.ts'
 
-/** Texts are included in the list; pictures are fetched one by one. */
+/** A listed file; the text of text files is included, pictures are fetched separately. */
 export type ListedFile = { path: string; hash: string; size: number; text?: string }
 
 const TEXT = /\.(md|yaml|vtt)$/
 const EDITED = /\.(md|yaml|vtt|jpe?g|png|webp|svg|hei[cf])$/i
 
-/** In place of a hash for a file that does not exist yet. */
+/** Replaces the hash of a file that does not exist yet. */
 export const NEW_FILE_HASH = 'new'
 
 /** Reads and writes texts and pictures below content/, and nothing else. */
@@ -24,7 +24,7 @@ export function createContentStore(root: string) {
     return done
   }
   const place = (file: string) => placeOf(root, file)
-  /** @throws Refused where the file is not the one that was read. */
+  /** @throws Refused when the file has changed since it was read (optimistic locking). */
   const unchanged = async (file: string, known: string) => {
     const target = await place(file)
     const before = await readFile(target).catch(missing)
@@ -40,7 +40,7 @@ export function createContentStore(root: string) {
         files
           .filter((file) => EDITED.test(file))
           .map(async (file) => {
-            const bytes = await readNow(file).catch(() => null) // not a link
+            const bytes = await readNow(file).catch(() => null) // skips symlinks out of the folder
             return bytes ? describe(file, bytes) : []
           }),
       )
@@ -55,8 +55,8 @@ export function createContentStore(root: string) {
 
     /**
      * Writes a file unless it has changed since it was read.
-     * @param known the hash when it was read, or NEW_FILE_HASH.
-     * @param accept transforms the new bytes, given the current ones.
+     * @param known the hash of the version that was read, or NEW_FILE_HASH.
+     * @param accept transforms the new bytes, given the current bytes.
      */
     write(file: string, given: Buffer, known: string, accept: SaveTransform): Promise<ListedFile> {
       return inTurn(async () => {
@@ -85,7 +85,7 @@ export function hashOf(bytes: Buffer): string {
 
 /**
  * Resolves the path of a file below content/.
- * @throws Refused for any other path, and for a symlink out of the folder.
+ * @throws Refused for any other path (path traversal), and for a symlink out of the folder.
  */
 async function placeOf(root: string, file: string): Promise<string> {
   const refuse = () => new Refused(403, ({ noPlace }) => noPlace)
@@ -114,7 +114,7 @@ function describe(file: string, bytes: Buffer): ListedFile {
   return TEXT.test(file) ? { ...listed, text: bytes.toString() } : listed
 }
 
-/** Atomic: writes a temporary file and renames it. */
+/** Writes a file atomically: a temporary file is renamed. */
 async function replace(root: string, target: string, bytes: Buffer): Promise<void> {
   const beside = path.join(root, '.cache', 'editor', `write.${process.pid}`)
   await mkdir(path.dirname(beside), { recursive: true })

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { keepNotation } from './keep-notation.ts'
 
-/** Serializes form fields as the file would be saved, without empty fields. */
+/** Serializes the fields of a form to the text of the file, without empty fields. */
 export function draftText(file: string, saved: string, data: Readonly<Record<string, unknown>>): string {
   const { body = '', ...head } = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== ''))
   const given = file.endsWith('.md') ? `---\n${stringify(head)}---\n\n${String(body)}\n` : stringify(data, onlySaved)

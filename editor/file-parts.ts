@@ -4,8 +4,8 @@ import { alignTexts, frontMatterAndBody } from './keep-notation.ts'
 import { editorMessages as said, type UiLanguage } from './words.ts'
 
 /**
- * A value of YAML, or a line of a Markdown body, with its key path, form labels and line; `words` is null for maps and
- * lists.
+ * A YAML value, or a line of a Markdown body, with its key path, its label in the form, and its line number; `words` is
+ * null for maps and lists.
  */
 export type FilePart = { keys: string; field: string; line: number; words: string | null }
 /** A word diff of a field. */
@@ -26,7 +26,7 @@ export function partsOf(file: string, text: string, fields: readonly CmsField[],
   return [...yamlParts(head, fields, language, 1), ...lines]
 }
 
-/** @param above line offset of the part in its file. */
+/** @param above the number of lines above the YAML in its file. */
 function yamlParts(text: string, fields: readonly CmsField[], language: UiLanguage, above = 0): FilePart[] {
   const lines = new LineCounter()
   const parts: FilePart[] = []
@@ -79,7 +79,9 @@ function compareWords(field: string, before: string | null | undefined, after: s
   return { field, words: words.filter(({ text }) => text) }
 }
 
-/** Splits two lists at their common elements, each with the differing elements before it. */
+/**
+ * Aligns two lists at their common elements; each segment has a common element and the differing elements before it.
+ */
 function segments<Each>(old: readonly Each[], now: readonly Each[], textOf: (each: Each) => string) {
   const partners = alignTexts(old.map(textOf), now.map(textOf))
   const found: { removed: readonly Each[]; added: readonly Each[]; same?: Each | undefined }[] = []

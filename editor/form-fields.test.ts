@@ -164,7 +164,7 @@ test('a sentence has its hint beside the values that the site fills in', () => {
   ])
 })
 
-/** The fields that a form requires, and that its file leaves empty: the form could not be saved. */
+/** Required fields that are empty in the file, with which the form could not be saved. */
 function emptyRequired(fields: readonly CmsField[], value: unknown, keys = ''): string[] {
   return fields.flatMap((field) => {
     const own: unknown = Object(value)[field.name]

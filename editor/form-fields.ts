@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { translateToSwedish } from './sentences.ts'
 import type { UiLanguage } from './words.ts'
 
-/** A field of a form, as Sveltia CMS takes it. */
+/** A form field in the configuration of Sveltia CMS. */
 export type CmsField = {
   name: string
   label: string
@@ -43,7 +43,7 @@ type Shape = {
   minimum?: number
   maximum?: number
   pattern?: string
-  /** The error message for a text that does not match the pattern. */
+  /** The error message when the pattern does not match. */
   wrong?: string
   label?: Record<UiLanguage, string>
   hint?: Record<UiLanguage, string>
@@ -56,8 +56,8 @@ const [LINE, LONG] = [80, 60]
 
 /**
  * Builds form fields from a Zod schema; labels and hints come from `.meta({ label, hint })`.
- * @param value the current value: a record gets a field for each of its keys, and a group without a label is named after
- * its first text.
+ * @param value the current value: a record gets a field for each of its keys, and a group without a label is labelled
+ * by its first text.
  */
 export function formFields(schema: z.ZodType, language: UiLanguage, value?: unknown): CmsField[] {
   // the input side of the schema, before defaults apply
@@ -95,7 +95,7 @@ export function formFields(schema: z.ZodType, language: UiLanguage, value?: unkn
       return {
         ...about,
         widget: 'select',
-        // a choice between other fields calls them as their forms do
+        // options that are names of other fields have the labels of these fields
         options: choices.map((one) => {
           return { label: shape.properties?.[one]?.label?.[language] ?? String(one), value: one }
         }),
@@ -138,7 +138,7 @@ export function formFields(schema: z.ZodType, language: UiLanguage, value?: unkn
   return fieldsOf(shape, value)
 }
 
-/** The keys of what an entry says first in a language, not of its short name. */
+/** The key path of an entry's first translated text in a language, which summarizes the entry in lists. */
 function wordsOf(fields: readonly CmsField[], language: UiLanguage): string {
   for (const { name, widget, fields: inner = [] } of fields) {
     if (name === language) return widget === 'list' ? `${name}.0` : name
@@ -152,9 +152,10 @@ function wordsOf(fields: readonly CmsField[], language: UiLanguage): string {
 export type MessageHints = Readonly<Record<string, Readonly<Record<UiLanguage, string>>>>
 
 /**
- * Builds form fields for a tree of messages, which has no schema. A group is named after its heading, a message after its first
- * words or its role (ROLES), so that editors recognize what they saw on the site.
- * @param tree in the language of the interface; `path`: the keys that lead to it.
+ * Builds form fields for a tree of messages, which has no schema. Groups are labelled by their heading, messages by
+ * their first words or their role (ROLES), so that editors recognize the texts of the site.
+ * @param tree the messages in the language of the interface
+ * @param path the key path of the tree
  */
 export function messageFields(
   tree: Readonly<Record<string, unknown>>,
@@ -185,7 +186,7 @@ export function messageFields(
       }
     }
     if (Array.isArray(part) && part.every(isRecord)) {
-      const entry = Object.assign({}, ...part.toReversed()) // of all entries: one may have what others lack
+      const entry = Object.assign({}, ...part.toReversed()) // the union of all entries, because keys are optional
       const fields = messageFields(entry, language, hints, `${keys}.0`).map((field) => {
         if (!ROLES[field.name])
           throw new Error(`ROLES does not say what “${field.name}” of each entry of “${keys}” is.`)
@@ -199,7 +200,7 @@ export function messageFields(
         widget: 'list',
         field: { name: 'value', label: ROLES.text[language], i18n: true, widget: 'text' },
       }
-    // a heading or a button has room for about twice as much
+    // the layout has room for texts of about twice the length
     const room = isText && part.length <= LINE && { maxlength: 2 * part.length + 40 }
     return { ...about, widget: 'text', required: true, ...room }
   })
@@ -220,7 +221,7 @@ const ROLES: Readonly<Record<string, Readonly<Record<UiLanguage, string>>>> & { 
   subject: { en: 'Subject of the mail', sv: 'Mejlets ämnesrad' },
 }
 
-/** The first text of a value: its heading if it has one, or the texts of a list's entries. */
+/** The first text of a value, shortened: its heading, if any, or the texts of a list's entries. */
 export function firstWords(part: unknown, language: UiLanguage = 'en'): string {
   if (Array.isArray(part)) return shorten(part.map((each) => firstWords(each, language)).join(' · '))
   if (isRecord(part)) {
@@ -228,7 +229,7 @@ export function firstWords(part: unknown, language: UiLanguage = 'en'): string {
     const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
     return firstWords(first ?? '', language)
   }
-  // of an ICU plural or select the `other` form
+  // ICU plurals and selects are replaced by their `other` form
   return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))
 }
 

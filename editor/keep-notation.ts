@@ -2,7 +2,7 @@ import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node,
 
 /**
  * Reapplies the formatting of the saved file to the text of a form: lines and values with the same meaning stay
- * unchanged, so that a diff shows only what was edited.
+ * unchanged, so that a diff shows real changes only.
  */
 export function keepNotation(file: string, before: string, given: string): string {
   if (file.endsWith('.yaml')) return keepYaml(before, given)
@@ -27,7 +27,7 @@ function keepYaml(before: string, given: string): string {
   if (document.errors.length > 0) return given
   const value = parse(given)
   if (JSON.stringify(document.toJS()) === JSON.stringify(value)) return before
-  document.contents = merge(document, document.contents, value) as typeof document.contents // as parseDocument made it
+  document.contents = merge(document, document.contents, value) as typeof document.contents // merge keeps the type
   return document.toString({ lineWidth: 0, flowCollectionPadding: true })
 }
 
@@ -45,7 +45,7 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     return node
   }
   if (isSeq(node) && node.items.length > 0 && Array.isArray(value)) {
-    const olds = node.items as Node[] // a list of the content holds values
+    const olds = node.items as Node[] // sequences have Node items
     const kept = value.map((part, index) => {
       const same = olds.find((old) => JSON.stringify(old.toJSON()) === JSON.stringify(part))
       return (
@@ -70,7 +70,7 @@ function toValue(node: unknown): unknown {
   return isNode(node) ? node.toJSON() : node
 }
 
-/** A new entry without its empty fields. */
+/** Removes the empty fields of a new entry. */
 function withoutNothing(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutNothing)
   if (typeof value !== 'object' || value === null) return value
@@ -84,18 +84,18 @@ function isNothing(value: unknown): boolean {
   return value === '' || value === null || value === undefined
 }
 
-/** The form writes '' for an omitted value, and null for an empty one. */
+/** Whether both values are empty: the form turns a null of the file into ''. */
 function isEmpty(node: Node, value: unknown): boolean {
   return isScalar(node) && node.value === null && value === ''
 }
 
-/** Keeps the old line where the new one has the same meaning. */
+/** Replaces each new line by the old line with the same meaning, if any. */
 function keepLines(old: readonly string[], now: readonly string[]): string[] {
   const partners = alignTexts(meaningsOf(old), meaningsOf(now))
   return now.map((line, index) => old[partners.get(index) ?? -1] ?? line)
 }
 
-/** Longest common subsequence: maps indexes of the second list to those of the first. */
+/** The longest common subsequence, as a map from indexes of the second list to indexes of the first. */
 export function alignTexts(first: readonly string[], second: readonly string[]): Map<number, number> {
   const pairs = new Map<number, number>()
   let start = 0
@@ -130,6 +130,6 @@ function meaningOf(line: string): string {
   const plain = line
     .trimEnd()
     .replace(/(?<![\w\\*])\*(?![\s*])([^*]+?)(?<![\s\\])\*(?![\w*])/g, '_$1_')
-    .replace(/\*\*\[([^\]*]+)\]\(([^)]+)\)\*\*/g, '[**$1**]($2)') // the CMS puts the link outside
+    .replace(/\*\*\[([^\]*]+)\]\(([^)]+)\)\*\*/g, '[**$1**]($2)') // the CMS moves bold markers inside the link
   return isRow ? plain.replace(/\s*\|\s*/g, '|').replace(/-{3,}/g, '---') : plain
 }

@@ -9,13 +9,13 @@ import { keepNotation } from './keep-notation.ts'
 import { translateToSwedish } from './sentences.ts'
 import { editorMessages, type UiLanguage } from './words.ts'
 
-/** An issue in the form's terms: page, language and field, and where to open them in the editor. */
+/** An issue with the labels of its page and field, and with its place in the editor. */
 export type Mistake = { page: string; field: string; what: string; todo: string } & Place
 type Place = { form: string | null; keys: string; locale?: UiLanguage | undefined }
 
 /**
  * Parses the output of the checks (formatIssue in checks/issue.ts) and adds the page and field of each issue.
- * @param draft unsaved text that replaces its file.
+ * @param draft unsaved text that replaces the content of a file.
  */
 export async function nameMistakes(found: string, language: UiLanguage, draft?: Draft): Promise<Mistake[]> {
   const [formOf, labels] = [formFinder(language), labelsIn(language)]
@@ -48,12 +48,12 @@ export async function nameMistakes(found: string, language: UiLanguage, draft?: 
   return isOther ? [{ page: '', field: '', what: found.trim(), todo: '', form: null, keys: '' }] : mistakes
 }
 
-/** A mistake on three lines: where it is, what is wrong, what to do. */
+/** Formats a mistake in three lines: place, problem, advice. */
 export function formatMistake({ page, field, what, todo }: Mistake): string {
   return [[page, field].filter(Boolean).join(' – '), what, todo].filter(Boolean).join('\n')
 }
 
-/** The form of a file, and its fields where a text that was to be saved differs from what is there. */
+/** The label of a file's form, with the fields in which the rejected text differs from the saved text. */
 export function placeOfConflict(file: string, saved: string, given: string, language: UiLanguage): string {
   const form = formFinder(language)(file)
   const [before = [], after = []] = [saved, keepNotation(file, saved, given)].map((text) =>
@@ -63,7 +63,7 @@ export function placeOfConflict(file: string, saved: string, given: string, lang
   return [form?.name ?? path.basename(file), [...fields].join(', ')].filter(Boolean).join(' – ')
 }
 
-/** Translated labels by their English ones, which the checks use. */
+/** The labels in a language, by the English labels that the checks use. */
 function labelsIn(language: UiLanguage): ReadonlyMap<string, string> {
   const ofFields = (fields: readonly CmsField[]): string[] =>
     fields.flatMap(({ label, field, fields = [] }) => [label, ...ofFields(field ? [field] : fields)])

@@ -8,7 +8,7 @@ import pagesWords from './pages-words.json' with { type: 'json' }
 import { isAddedByEditor, type NamedPage } from './read-pages.ts'
 import { languageName, type UiLanguage } from './words.ts'
 
-/** All pages, a success message, or the submitted values with their errors. */
+/** All pages, with a success message, or with the submitted values and their errors. */
 export type PagesPageProps = {
   pages: readonly NamedPage[]
   done?: string
@@ -19,14 +19,14 @@ type Options = readonly (readonly [value: string, label: string])[]
 
 const RECIPE = '/CONTRIBUTING.md#moving-or-removing-a-page'
 
-/** The page that lists all pages, and makes, moves and removes those that are data; plain forms, without a script. */
+/** The editor page that lists all pages, with forms to create, move and remove pages that editors added. */
 export function pagesPage({ pages, done = '', given = {}, faults = {} }: PagesPageProps, language: UiLanguage): string {
   const say = pagesWords[language]
   const added = pages.filter(isAddedByEditor)
   const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
   const nameOf = ({ label }: NamedPage) => escapeHtml(label[language])
 
-  /** A form; after an error, submitted values are restored. */
+  /** The HTML of a form; after an error with the submitted values. */
   const form = (
     act: 'make' | 'move' | 'remove',
     page: string,
@@ -40,7 +40,7 @@ ${inside}<p><button>${say[act]}</button></p></form></details>`
   }
 
   let fields = 0
-  /** A field with hint and error; the first invalid field gets autofocus. */
+  /** The HTML of a field with hint and error; the first invalid field gets autofocus. */
   const field = (
     name: string,
     label: string,

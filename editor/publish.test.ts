@@ -15,7 +15,7 @@ const fails: BuildSite = async (say) => {
   return false
 }
 
-/** Two clones of one bare repository, each with its own words. */
+/** Two clones of a bare repository, for two editors. */
 function makeClones() {
   const folder = mkdtempSync(path.join(inMemory, 'publish-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

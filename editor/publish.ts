@@ -15,13 +15,13 @@ const run = promisify(execFile)
 
 /** A file changed since the last publication, with its changed fields; pictures have no fields. */
 export type Change = { label: string; file: string; kind: 'added' | 'changed' | 'removed'; fields: FieldChange[] }
-/** What the page of publishing shows; `moved` is how many publications of others are not here yet. */
+/** The data of the publish page; `moved` is the number of remote commits that are not merged yet. */
 export type PendingChanges = { changes: Change[]; name: string; email: string; remote: string; moved: number }
 export type PublishResult = { done: boolean; sentence: string }
-/** Builds the whole site and puts it in place; false leaves everything as it was. */
+/** Builds the whole site and replaces the last build; resolves to false when the build fails. */
 export type BuildSite = (say: (line: string) => void, publicAddress: string) => Promise<boolean>
 
-/** Only content is published; code is left to developers. */
+/** The only folder whose changes are published. */
 const PUBLISHED = 'content'
 
 /** Git's status letters. */
@@ -30,8 +30,8 @@ const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'remove
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 /**
- * Shows what has changed since the last publication, builds the site, and shares it where the clone has a remote.
- * @param publicAddress of the site that is built; without one it is a preview.
+ * Creates the functions that list changes since the last publication, build the site, and push to the remote, if any.
+ * @param publicAddress the public address for the build; empty for a preview.
  */
 export function createPublisher(folder: string, publicAddress = '', build: BuildSite = buildSite) {
   const git = async (...words: string[]) => {
@@ -55,7 +55,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
   const published = async (other: string) => (other && (await ask('merge-base', 'HEAD', other))) || 'HEAD'
   let isBusy = false
 
-  /** A lock: a second publication is refused while one runs. */
+  /** A mutex: a second publication is refused while one is running. */
   async function alone(language: UiLanguage, act: () => Promise<PublishResult>): Promise<PublishResult> {
     if (isBusy) return { done: false, sentence: publishWords[language].busy }
     isBusy = true
@@ -97,7 +97,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
       return { changes: await listChanges(language), name, email, remote: other, moved: await countMoved(other) }
     },
 
-    /** @param say receives progress lines and issues. */
+    /** @param say is called with progress lines and issues. */
     publish: (given: { name?: unknown; email?: unknown }, language: UiLanguage, say: (line: string) => void) =>
       alone(language, async () => {
         const words = publishWords[language]
@@ -133,12 +133,12 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
           (error: Error) => error.message,
         )
         if (!failure) return { done: true, sentence: words.doneEverywhere }
-        // somebody pushed first: undo the commit, keep the changes
+        // the push was rejected, so the commit is undone; its changes are kept
         if (isNew) await git('reset', '--quiet', '--soft', 'HEAD^')
         return refuse(/rejected|fetch first|non-fast-forward/.test(failure) ? words.moved : words.notSent)
       }),
 
-    /** Takes over what others have published, unless it touches a file that is changed here: then nothing happens. */
+    /** Merges remote commits, unless they change a file with local changes. */
     takeOver: (language: UiLanguage) =>
       alone(language, async () => {
         const words = publishWords[language]
@@ -162,7 +162,7 @@ async function buildSite(say: (line: string) => void, publicAddress: string): Pr
   const script = path.join(projectRoot, 'scripts', 'build.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: projectRoot,
-    env: { ...process.env, NODE_ENV: 'production', PUBLIC_ADDRESS: publicAddress }, // not those of the development server
+    env: { ...process.env, NODE_ENV: 'production', PUBLIC_ADDRESS: publicAddress }, // unlike this process
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', say)

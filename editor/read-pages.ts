@@ -16,7 +16,7 @@ export function readPages(folder = projectRoot): NamedPage[] {
   return [...allPages.filter((page) => !isAddedByEditor(page)), ...more]
 }
 
-/** Whether an editor added the page: its name is then its address. */
+/** Whether an editor added the page; the name of such a page is its address. */
 export function isAddedByEditor({ name }: NamedPage): boolean {
   return name.startsWith('/')
 }

@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** For what has its hash in its address. */
+/** Cache-Control of files with a hash in their address. */
 export const IMMUTABLE = { 'cache-control': 'max-age=31536000, immutable' }
 
 export const HEADERS = {
@@ -28,7 +28,7 @@ export const HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** Answers with a sentence in the language of the browser. */
+/** Responds with an error message in the browser's language. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const said = editorMessages[languageOf(request)]
   const status = error instanceof Refused ? error.status : 500
@@ -36,7 +36,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   if (!response.headersSent)
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
   response.end(sentence)
-  // do not read the rest of the request
+  // closes the connection instead of reading the rest of a body that is too large
   if (status === 413) response.on('finish', () => request.destroy())
 }
 

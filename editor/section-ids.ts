@@ -7,9 +7,9 @@ import { createSlugger } from '../src/markdown/slug.ts'
 type Heading = { line: number; level: number; words: string; id: string | undefined }
 
 /**
- * A document whose headings of levels 2 and 3 all have ids, as links need them: one that is there stays; a heading without
- * takes that of the saved text or of the other language at its place, else one made of its English words. A Swedish heading
- * waits for its English one.
+ * Adds missing ids to the headings of levels 2 and 3, for links: the id of the saved text or of the other language at
+ * the same position, otherwise an id from the English words. A Swedish heading without an English counterpart gets none
+ * yet.
  */
 export function addIds(text: string, language: Language, saved = '', other = ''): string {
   const [headings, olds, others] = [headingsOf(text), headingsOf(saved), headingsOf(other)]
@@ -18,7 +18,7 @@ export function addIds(text: string, language: Language, saved = '', other = '')
   const slugOf = createSlugger(known)
   const lines = text.split('\n')
   for (const [place, { line, level, words, id }] of headings.entries()) {
-    if (id || /\{\s*#/.test(words)) continue // the checks name one that is none
+    if (id || /\{\s*#/.test(words)) continue // the checks report invalid ids
     const beside = (list: readonly Heading[]) => {
       const one = list.length === headings.length ? list[place] : undefined
       return one?.level === level && one.id && !used.has(one.id) ? one.id : undefined
@@ -38,7 +38,7 @@ function headingsOf(text: string): Heading[] {
   const found: Heading[] = []
   visit(parseMarkdown(text), 'heading', (node) => {
     const [said, line] = [toPlainText(node), (node.position?.start.line ?? 1) - 1]
-    // skip setext headings: the front matter looks like one because of its closing hyphens
+    // skips setext headings, because front matter with its closing hyphens parses as one
     if (!said || !/^#{2,3}\s/.test(lines[line] ?? '')) return
     const words = said.replace(EXPLICIT_ID_PATTERN, '').trimEnd()
     found.push({ line, level: node.depth, words, id: EXPLICIT_ID_PATTERN.exec(said)?.[1] })

@@ -6,15 +6,15 @@ import { projectRoot } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
 import { sentences, translateToSwedish } from './sentences.ts'
 
-/** What says something to editors: the checks, what reads the content, and what the schemas ask for. */
+/** Modules with messages for editors: the checks, readers of the content, and the schemas. */
 const SPEAKERS =
   /^(?:checks\/(?!check-).*|site\/schemas\/.*|src\/markdown\/(?:contract\/.*|infer-front-matter)|generator\/(?:read-.*|messages|content-(?!server|files).*|pictures|figures|film|social-images|write-content))(?<!\.test)\.ts$/
-/** A sentence for a reader; those of schemas that are none of a mistake are labels. */
+/** A message, as opposed to a label: a sentence that ends with a full stop. */
 const SENTENCE = /^[\p{Lu}“{].* .*\.$/u
 
 type Node = { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[]; key?: { name?: string } }
 
-/** The texts of a source, with {} for each value that is put in. */
+/** The texts in the source of a module, with {} for each interpolated value. */
 function textsIn(source: string, isAsked: (name: string) => boolean): { all: string[]; asked: string[] } {
   const [all, asked] = [[] as string[], [] as string[]]
   const visit = (node: Node, name = '') => {

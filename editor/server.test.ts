@@ -9,7 +9,7 @@ import { EDITOR_HEADER } from './guard.ts'
 import { sendRefusal } from './respond.ts'
 import { editorAnswers } from './server.ts'
 
-/* The editor's server as a process of another site, another program or another tab meets it. */
+/* Requests to the editor's server, also from other sites, other programs and other tabs. */
 
 const folder = mkdtempSync(path.join(inMemory, 'editor-'))
 const FAQ = 'content/documents/faq_sv.md'
@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => sendRefusal(request, response, error))
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo // it listens on a port
+const { port } = server.address() as AddressInfo // a TCP address, not a pipe
 afterAll(() => {
   server.close()
   server.closeAllConnections()
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer }
 
-/** Without what a browser adds of its own: what is sent is what stands here. */
+/** Sends exactly these headers, unlike fetch, which adds its own. */
 function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, body = '' }: Sent) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method, path, headers }, async (response) => {
@@ -156,7 +156,7 @@ test('a body over 20 MB is refused before it is read, one of a gigabyte is cut o
   const headers = { ...own, 'if-match': 'new', 'content-length': '1000000000' }
   const refused = await send({ method: 'PUT', path: '/api/file?path=content/pictures/a.jpg', headers })
   expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('20 MB') })
-  // one that does not say how long it is
+  // a body without Content-Length
   let written = 0
   await new Promise<void>((resolve) => {
     const sent = request({ port, host: '127.0.0.1', method: 'PUT', path: '/api/file?path=content/pictures/a.jpg' })

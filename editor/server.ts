@@ -40,12 +40,12 @@ export function editorPlugin(checks: CheckState, folder = projectRoot, publicAdd
       const render: RenderPage = (...given) =>
         server.config.plugins.find(({ name }) => name === 'content-server')?.api(...given)
       const answer = editorAnswers(checks, folder, render, publicAddress)
-      // warm up, so that the first visit waits for neither bundle nor renderer
+      // warms up the bundle and the renderer before the first visit
       server.httpServer?.once('listening', () => {
         const ready = isInstalled() ? bundlePage() : Promise.resolve()
         ready.then(() => render('/')).catch((error: Error) => server.config.logger.error(error.message))
       })
-      // pictures added since the last build are served unprocessed
+      // serves pictures added since the last build from the content folder
       const { read } = createContentStore(folder)
       server.middlewares.use((request, response, next) => {
         const [, file] = /^\/((?:pictures|logos)\/[\w-]+\.(?:jpg|svg))$/.exec(request.url ?? '') ?? []
@@ -65,8 +65,9 @@ export function editorPlugin(checks: CheckState, folder = projectRoot, publicAdd
 type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
 /**
- * @param folder of the project.
- * @param publicAddress of the published site; the editor itself shows a preview.
+ * The request handlers of the editor by method and path.
+ * @param folder the project's folder.
+ * @param publicAddress the public address for publishing; the editor itself shows a preview.
  */
 export function editorAnswers(checks: CheckState, folder: string, render: RenderPage, publicAddress = '') {
   const files = createContentStore(folder)
@@ -150,7 +151,7 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
       const result = await publication
         .publish(given, language, (line) => response.write(`${escapeHtml(line)}\n`))
         .catch((error: unknown) => ({ done: false, sentence: String(error) }))
-      if (publicAddress) await writeContentModules() // the preview again: what was built is without samples
+      if (publicAddress) await writeContentModules() // restores the samples, which the public build has removed
       response.end(publishResult(result, language))
     },
     'POST /fetch': async (request, response) => {
@@ -167,14 +168,14 @@ export function editorAnswers(checks: CheckState, folder: string, render: Render
   }
 }
 
-/** @throws Refused where a text names the picture. */
+/** @throws Refused when a text references the picture. */
 async function assertUnused(files: ContentStore, file: string): Promise<void> {
   const name = path.posix.parse(file).name
   const uses = (await files.list()).filter(({ text }) => text && new RegExp(`\\b${name}(\\.jpg)?\\b(?!-)`).test(text))
   if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.map(({ path }) => path).join(', ')))
 }
 
-/** Renders the page of a file with its draft; null if no page shows it. */
+/** Renders the page that shows a file, with a draft of the file; null if no page shows it. */
 async function renderDraft(render: RenderPage, draft: Draft, address: string | null, shown: unknown) {
   const language = /_(\w\w)\.\w+$/.exec(draft.file)?.[1] ?? shown
   if (!address || !isLanguage(language)) return { pathname: null, html: '' }
@@ -183,7 +184,7 @@ async function renderDraft(render: RenderPage, draft: Draft, address: string | n
   return { pathname, html }
 }
 
-/** Serves a file of the bundle, else the editor's index page. */
+/** Serves a file of the bundle, otherwise the editor's index page. */
 async function sendPage(response: ServerResponse, pathname: string): Promise<void> {
   if (!isInstalled()) {
     response
@@ -195,7 +196,7 @@ async function sendPage(response: ServerResponse, pathname: string): Promise<voi
   const [, asset] = /^\/(assets\/[\w.-]+)$/.exec(pathname) ?? []
   const type = mediaTypes[path.extname(asset ?? 'index.html')]
   if (!type || (!asset && pathname !== '/')) throw new Refused(404, ({ gone }) => gone)
-  // preload the API responses that the scripts need first
+  // preload links for the API responses that the scripts need first
   const early = asset
     ? {}
     : { link: ['config', 'files'].map((name) => `</edit/api/${name}>; rel=preload; as=fetch; crossorigin`) }

@@ -1,4 +1,4 @@
-/** The languages of the editor's interface; the browser says which. */
+/** The languages of the editor's interface. */
 export type UiLanguage = 'en' | 'sv'
 
 /** The interface language from Accept-Language or navigator.language; English by default. */
@@ -6,7 +6,7 @@ export function preferredUiLanguage(header: string | undefined): UiLanguage {
   return /^\s*sv\b/i.test(header ?? '') ? 'sv' : 'en'
 }
 
-/** What a language is called in another one. */
+/** The name of a language in a language of the interface. */
 export function languageName(named: UiLanguage, language: UiLanguage): string {
   return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named
 }

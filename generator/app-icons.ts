@@ -24,7 +24,7 @@ export async function readIconSprite(): Promise<string> {
   return icons.replace('<defs>', `<defs>\n${createLogoSymbol(await readFile(MARK, 'utf8'))}`)
 }
 
-/** Renders the logo as PNG and ICO for browsers and devices that do not take SVG, by file name. */
+/** Renders the logo as PNG and ICO, by file name, for browsers and devices that do not support SVG icons. */
 export async function makeAppIcons(): Promise<[file: string, bytes: Buffer][]> {
   const svg = await readFile(MARK)
   const made = Object.entries(ICONS).map(
@@ -56,7 +56,7 @@ function toIco(png: Buffer): Buffer {
   head.writeUInt16LE(1, 4) // number of images
   head.set([32, 32], 6)
   head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12) // bits of a pixel
+  head.writeUInt16LE(32, 12) // bits per pixel
   head.writeUInt32LE(png.length, 14)
   head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])

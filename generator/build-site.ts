@@ -36,9 +36,9 @@ import { writeFiles } from './write-files.ts'
 /**
  * Builds dist/: the static site, which any static host can serve, and the server. Both are built in a staging folder
  * and replace the last build at the end; when the build fails, the last one stays.
- * @param check resolves when types and words are in order, which the new build waits for; it is called once the code has
- * what it imports, and again where the build fails.
- * @param checked what the sources were when they were checked, if that was before.
+ * @param check resolves when types and content are valid; the build is published only after that. It is called once the
+ * generated modules exist, and again when the build fails.
+ * @param checked the snapshot of the sources that were already checked, if any.
  */
 export async function buildSite(check = async () => {}, checked?: SourceSnapshot): Promise<void> {
   const { NODE_ENV } = process.env
@@ -47,8 +47,8 @@ export async function buildSite(check = async () => {}, checked?: SourceSnapshot
   try {
     await buildNext(check, checked ?? (await takeSourceSnapshot()))
   } catch (error) {
-    await rm(stagingFolder, { recursive: true, force: true }).catch(() => {}) // left for the next build to delete
-    await check() // the checks explain a content error better than this failure does
+    await rm(stagingFolder, { recursive: true, force: true }).catch(() => {}) // the next build deletes what remains
+    await check() // the checks explain content errors better than a build failure
     throw error
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV // for the tests that run in this process afterwards
@@ -67,7 +67,7 @@ async function buildNext(check: () => Promise<void>, sources: SourceSnapshot): P
   const pictures = check().then(() =>
     step('pictures', writePictureFiles(made.pictures, path.join(stagedSiteFolder, 'static', 'pictures'))),
   )
-  // after the pictures: each needs a processor and some hundred megabytes
+  // the PDFs come after the pictures: each of the two steps needs a processor and some hundred megabytes
   const books = pictures.then(() => setBooks(settings, made))
   await Promise.all([books, pictures, buildPages(made, settings, pictures)])
   await step('in place', publishBuild(sources))
@@ -77,7 +77,7 @@ async function buildNext(check: () => Promise<void>, sources: SourceSnapshot): P
 }
 
 async function setBooks({ publicAddress }: PageSettings, { checklists }: GeneratedFiles): Promise<void> {
-  const { makePdfs } = await import('./book/make-pdfs.ts') // imports generated modules, so only now
+  const { makePdfs } = await import('./book/make-pdfs.ts') // imports generated modules
   const files = await step('books', makePdfs(publicAddress || site.address, checklists))
   await writeFiles(path.join(stagedSiteFolder, 'pdf'), files)
 }
@@ -94,16 +94,16 @@ async function buildPages(made: GeneratedFiles, settings: PageSettings, pictures
     ensureBundleFolder('server').then((folder) => cp(folder, stagedServerFolder, { recursive: true })),
     step('documents and drawings', copyContent(made)),
     writeFiles(path.join(stagedSiteFolder, 'static', 'share'), sharePictures),
-    // unless an outside player shows it
+    // an external player does not need the film's files
     settings.videoEmbed ? null : writeFiles(path.join(stagedSiteFolder, 'static', 'film'), made.film.made),
   ])
   const manifest = await readManifest()
-  // the files of sheets stay beside the pages that hold their text: the sign-up service's own pages link to them
+  // inlined stylesheets are published as files too: the response pages of the sign-up service link to them
   const readSheet = async (file: string) => (await readFile(path.join(stagedSiteFolder, file), 'utf8')).trim()
   const bundle = { manifest, headScripts, readSheet }
   await step('pages', prerenderSite(renderer, bundle, settings, made.film, sharePictures))
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
-  const { writeSearchIndexes } = await import('./search-index.ts') // they import generated modules
+  const { writeSearchIndexes } = await import('./search-index.ts') // imports generated modules
   const { offlineMessages } = await import('../generated/messages/offline.ts')
   const { iconHtml } = await import('../src/components/icon-address.ts')
   await step('search index', writeSearchIndexes())

@@ -3,8 +3,8 @@ import { fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './s
 import { ensureContentModules } from './write-content.ts'
 
 /**
- * Builds when there is no build, or it was made from other sources or settings. The check runs first; modules that read
- * the content are imported after it, because the content may be invalid.
+ * Builds when there is no build, or the last one was made from other sources or settings. The check runs first; modules
+ * that read the content are imported after the check, because the content may be invalid.
  */
 export async function buildWhenOutdated(check: () => Promise<void>): Promise<void> {
   const sources = await takeSourceSnapshot()
@@ -29,8 +29,8 @@ export async function isBuildOutdated(sources: SourceSnapshot): Promise<boolean>
 }
 
 /**
- * Imports the build, after the content modules are written.
- * @throws ContentErrors when the data are not in order.
+ * Imports build-site.ts after the content modules are written.
+ * @throws ContentErrors when the content is invalid.
  */
 export async function loadBuilder() {
   await ensureContentModules()

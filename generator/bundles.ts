@@ -28,7 +28,7 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
     server: (folder) =>
       buildForNode(folder, {
         entries: { main: 'server/main.ts', signups: 'scripts/signups.ts' },
-        // Production installs no build dependencies, so they are bundled into what Node runs there.
+        // Production does not install devDependencies, so they are bundled into the server.
         ssr: { noExternal: true, external: Object.keys(dependencies) },
       }),
     response: (folder) => buildScript(folder, 'src/sign-up/response-script.ts'),
@@ -53,7 +53,7 @@ export async function ensureBundleFolder(
   return path.join(bundlesFolder, name)
 }
 
-/** In a child process, because a bundler does not free its memory. */
+/** Builds bundles in a child process, because Vite does not free its memory. */
 function buildApart(needed: readonly BundleName[]): Promise<void> {
   const input: Needed = { folder: bundlesFolder, needed }
   return runInChildProcess<typeof import('./bundles.ts')>(import.meta.filename, 'buildBundles', input)
@@ -87,7 +87,7 @@ export async function readHeadScripts(): Promise<Record<Language, string>> {
   const read = languages.map(
     async (language) => [language, (await readBundledScript(`head-${language}`)).code] as const,
   )
-  return Object.fromEntries(await Promise.all(read)) as Record<Language, string> // it has an entry for each language
+  return Object.fromEntries(await Promise.all(read)) as Record<Language, string> // Object.fromEntries loses the key type
 }
 
 type ForNode = Pick<InlineConfig, 'ssr'> & { entries: Record<string, string> }
@@ -123,6 +123,6 @@ function buildScript(outDir: string, input: string, define: Record<string, strin
 /** Imports Vite only when something has to be built: loading it takes half a second. */
 async function bundle(config: InlineConfig) {
   const { build } = await import('vite')
-  // Node reads TypeScript: the configuration needs no bundle of its own
+  // Node runs TypeScript, so Vite need not bundle the configuration
   return build({ configLoader: 'native', logLevel: 'warn', ...config })
 }

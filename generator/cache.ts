@@ -12,7 +12,7 @@ import { bundlesFolder, cacheFolder } from './folders.ts'
 const FILES = path.join(cacheFolder, 'made')
 const FOLDERS = path.dirname(bundlesFolder)
 
-/** Cache limits: a build uses some 900 files and one folder of bundles; builds that were killed leave theirs. */
+/** Cache limits: a build uses some 900 files and one folder of bundles; killed builds leave folders behind. */
 const MOST_FILES = 6000
 const MOST_FOLDERS = 4
 
@@ -37,7 +37,7 @@ export async function memoizeOnDisk(
   return made
 }
 
-/** Whether the cache has an output for these inputs. */
+/** Whether the output for these inputs is in the cache. */
 export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
   return existsSync(path.join(FILES, hashParts(parts)))
 }
@@ -51,7 +51,7 @@ export async function pruneCache(): Promise<void> {
     const names = await readdir(folder).catch(() => [])
     const entries = names.map(async (name) => {
       const file = path.join(folder, name)
-      return { file, used: (await stat(file).catch(() => null))?.mtimeMs ?? 0 } // another build may have dropped it
+      return { file, used: (await stat(file).catch(() => null))?.mtimeMs ?? 0 } // evicted meanwhile
     })
     const newestFirst = (await Promise.all(entries)).sort((one, other) => other.used - one.used)
     await Promise.all(newestFirst.slice(most).map(({ file }) => rm(file, { recursive: true, force: true })))
@@ -60,12 +60,12 @@ export async function pruneCache(): Promise<void> {
 
 async function markUsed(file: string): Promise<void> {
   const now = new Date()
-  await utimes(file, now, now).catch(() => {}) // another user's cache may be read-only
+  await utimes(file, now, now).catch(() => {}) // fails harmlessly when the cache belongs to another user
 }
 
 function hashParts(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
-  // the length keeps “ab” and “c” apart from “a” and “bc”
+  // without the length prefix, “ab” + “c” and “a” + “bc” would have the same hash
   for (const part of parts) hash.update(`${part.length} `).update(part)
   return hash.digest('hex').slice(0, 32)
 }

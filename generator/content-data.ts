@@ -21,7 +21,7 @@ export function dataFilePath(name: DataName): string {
 }
 
 /**
- * Reads and checks every file of data in content/.
+ * Reads and validates every data file in content/.
  * @throws ContentErrors with all mistakes of all files.
  */
 export async function readContentData(read: ReadFile = readContentText): Promise<ContentData> {
@@ -90,7 +90,7 @@ function mergeLanguages(valueIn: (language: Language) => unknown): unknown {
   )
 }
 
-/** The part of a data file that code imports: facts without the list of samples. */
+/** The part of a data file that code imports: site.yaml without its list of sample values. */
 function shownParts(name: DataName, data: ContentData): unknown {
   if (name !== 'site') return data[name].value
   const { samples, ...facts } = data.site.value
@@ -100,7 +100,7 @@ function shownParts(name: DataName, data: ContentData): unknown {
 /** Creates the function that fills placeholders and inserts no-break spaces in the texts of a data file. */
 export function createTextFiller(name: DataName, data: ContentData): (text: string, language?: Language) => string {
   const { product, company, email, phone } = data.site.value
-  // answers are filled where they are rendered
+  // placeholders in answers are filled in when they are rendered
   const facts =
     name === 'claims' ? figuresOf(data.claims.value) : name === 'answers' ? {} : { product, company, email, phone }
   return (text, language) => {
@@ -112,7 +112,7 @@ export function createTextFiller(name: DataName, data: ContentData): (text: stri
   }
 }
 
-/** The figures of the claims by the placeholder names that their texts use. */
+/** The figures of claims.yaml, by placeholder name. */
 function figuresOf({ figures }: ClaimsFile): Record<string, string | Record<Language, string>> {
   const { hectares, orthophotos, secondsPerHectare, minutesToFinish, sameTime, timesFaster } = figures
   return {
@@ -126,7 +126,7 @@ function figuresOf({ figures }: ClaimsFile): Record<string, string | Record<Lang
   }
 }
 
-/** Maps all strings in a value; the language is taken from the nearest key above. */
+/** Maps all strings in a value; the language of a string is the nearest enclosing key that names one. */
 function mapTexts(value: unknown, change: (text: string, language?: Language) => string, language?: Language): unknown {
   if (typeof value === 'string') return change(value, language)
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, change, language))

@@ -1,4 +1,4 @@
-/** A content error that only the build can find, worded for editors. */
+/** A mistake in a content file, worded for editors. */
 export class ContentError extends Error {
   readonly file: string
   readonly todo: string
@@ -23,7 +23,7 @@ export class ContentErrors extends Error {
 }
 
 /**
- * Wraps an error in a ContentError for a file; errors of the file system already name it and are returned as they are.
+ * Wraps an error in a ContentError for a file; file system errors already name the file and are returned unchanged.
  */
 export function toContentError(file: string, error: unknown, todo: string): unknown {
   const { message } = error instanceof Error ? error : new Error(String(error))
@@ -31,8 +31,8 @@ export function toContentError(file: string, error: unknown, todo: string): unkn
 }
 
 /**
- * The errors of a content file that could not be read.
- * @throws the error itself when it is none of the content.
+ * The content errors of a file.
+ * @throws the error itself when it is not a content error.
  */
 export function listContentErrors(error: unknown, file: string): readonly ContentError[] {
   if (error instanceof ContentErrors) return error.errors

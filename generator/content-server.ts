@@ -29,14 +29,14 @@ export function contentServerPlugin(): Plugin<RenderPage> {
     apply: 'serve',
     api: async (pathname, draft) => (await rendering)(pathname, draft),
     async configureServer(server) {
-      const { generateOnce } = await import('./generate.ts') // imported late: a build's configuration does not need image tools
+      const { generateOnce } = await import('./generate.ts') // builds load this plugin too, without image tools
       const { film } = await generateOnce()
       const { readSocialImages } = await import('./social-images.ts')
       const sharePictures = await readSocialImages()
       const headScripts = watchHeadScripts(server)
       server.watcher.add(contentFolder)
       server.watcher.on('change', async (file) => {
-        // the checks report content errors; the page stays as it was
+        // the checks report content errors; the page keeps its last valid content
         if (file.endsWith('.yaml')) await writeContentModules().catch(() => {})
         // pages are rendered on the server, so generated modules need a full reload too
         server.ws.send({ type: 'full-reload' })
@@ -44,9 +44,9 @@ export function contentServerPlugin(): Plugin<RenderPage> {
       server.middlewares.use('/markdown', (request, response, next) => {
         serveDocument(path.basename(pathnameOf(request), '.md'))
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
-          .catch(() => next()) // no such file
+          .catch(() => next())
       })
-      // imported again after a page was added, moved or removed
+      // loaded per request, because pages may have been added, moved or removed
       const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
       const serveDocument = async (named: string) => {
         const { documents, readDocument } = await load<typeof import('./documents.ts')>('/generator/documents.ts')
@@ -71,7 +71,7 @@ export function contentServerPlugin(): Plugin<RenderPage> {
         return { status: published ? 200 : 404, html: await server.transformIndexHtml(pathname, html) }
       }
       ready(render)
-      // Pages come last: Vite has extensionless addresses of its own.
+      // Pages come last, because some of Vite's own addresses have no extension.
       return () =>
         server.middlewares.use((request, response, next) => {
           load<typeof import('../site/redirects.ts')>('/site/redirects.ts')
@@ -104,7 +104,7 @@ async function bundleOf(server: ViteDevServer, headScripts: ClientBundle['headSc
   return { manifest, headScripts, readSheet }
 }
 
-/** Builds the head scripts as they are inlined, again for the first page after a module was saved. */
+/** Returns a function that builds the head scripts, cached until a file changes. */
 function watchHeadScripts({ watcher }: ViteDevServer): () => Promise<Record<Language, string>> {
   let built: Promise<Record<Language, string>> | undefined
   watcher.on('change', (file) => {

@@ -10,7 +10,7 @@ import { insertNoBreakSpaces } from './typography.ts'
 /**
  * Parses the front matter of a document, and returns it with the Markdown after it; null for a document without front
  * matter.
- * @throws DocumentError when it is not closed, ContentErrors for what is wrong in it.
+ * @throws DocumentError when the front matter is not closed, ContentErrors when its values are invalid.
  */
 export function parseFrontMatterAndBody(file: string, text: string) {
   const { head, body } = splitFrontMatter(text)

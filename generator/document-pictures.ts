@@ -8,8 +8,8 @@ import { contentFolder } from './folders.ts'
 type Entry = ContentData['pictures']['value']['pictures'][number]
 
 /**
- * Adds an entry for each picture that only documents show, with the alternative text from the documents in both
- * languages; it counts as a photograph. Computer-made pictures need an entry in content/pictures.yaml.
+ * Adds an entry for each picture that only documents show, with its alternative text from the documents of both
+ * languages, as a photograph. Computer-generated pictures need an entry in content/pictures.yaml.
  */
 export async function addDocumentPictures(data: ContentData, folder = contentFolder): Promise<ContentData> {
   const { pictures } = data.pictures.value
@@ -21,7 +21,7 @@ export async function addDocumentPictures(data: ContentData, folder = contentFol
     if (!isLanguage(language)) continue
     const text = await readFile(path.join(folder, 'documents', file), 'utf8')
     for (const [, alt = '', id = ''] of text.matchAll(/!\[([^\]]*)\]\(\/pictures\/([a-z0-9-]+)\.jpg/g)) {
-      // the checks report a missing one with its line
+      // the checks report missing picture files with their line
       if (pictures.some((picture) => picture.id === id) || !existsSync(path.join(folder, 'pictures', `${id}.jpg`)))
         continue
       const before = added.get(id)?.alt ?? mapLanguages(() => alt)

@@ -13,14 +13,13 @@ import type { Renderer } from './renderer.ts'
 /** Unsaved text that replaces the content of a file. */
 export type Draft = { file: string; text: string }
 
-/** The module runner's requests: fetch a module, or list Node's built-ins, which it knows itself. */
+/** The module runner's requests: fetch a module, or list Node's built-in modules. */
 type Asked = { data: { name: string; data: [id: string, importer?: string, options?: object] } }
 
 /**
  * Creates a renderer with a Vite module runner of its own, in which the modules generated from one unsaved file are
  * replaced. Only the modules that import them are evaluated again; the modules of the development server and the files
- * on
- * the disk stay as they are.
+ * on the disk are not changed.
  */
 export function createDraftRenderer(server: ViteDevServer): (draft: Draft) => Promise<Renderer> {
   const { ssr } = server.environments
@@ -66,8 +65,8 @@ export function createDraftRenderer(server: ViteDevServer): (draft: Draft) => Pr
 }
 
 /**
- * The generated modules that differ with a draft, by file.
- * @throws ContentErrors with what is wrong in it.
+ * The generated modules that a draft changes, by file.
+ * @throws ContentErrors when the draft is invalid.
  */
 async function draftedModules({ file, text }: Draft): Promise<Map<string, string>> {
   const [, group] = /^content\/messages\/(\w+)_\w+\.yaml$/.exec(file) ?? []

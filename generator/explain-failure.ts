@@ -1,7 +1,7 @@
 import { ContentError, ContentErrors } from './content-error.ts'
 import { ProcessKilledError } from './run-in-child-process.ts'
 
-/** Runs a command that builds; when it fails, prints an explanation and exits with a code. */
+/** Runs a build command; on failure prints an explanation and exits with an error code. */
 export async function exitOnError(run: () => Promise<void>): Promise<void> {
   await run().catch((error: unknown) => {
     console.error(explainFailure(error))
@@ -15,7 +15,7 @@ export function exitWithMessage(sentence: string): never {
   process.exit(1)
 }
 
-/** Explains a build failure: what to do about it, or the system's message; for a bug in the program the stack trace. */
+/** Explains a build failure: how to fix a content error, the message of a system error, or the stack trace of a bug. */
 export function explainFailure(error: unknown): string {
   if (error instanceof ContentError) return `${error.file}\n  ${error.message}\n  ${error.todo}`
   if (error instanceof ContentErrors) return error.message
@@ -26,7 +26,7 @@ export function explainFailure(error: unknown): string {
   return `The build failed. The build before stays as it is.\n${isOfSystem ? message : stack}`
 }
 
-/** The memory that a build needs at most, in megabytes. */
+/** The peak memory of a build, in megabytes. */
 const BUILD_MEGABYTES = 1200
 
 /** Explains a signal that has ended a child process of the build. */

@@ -27,7 +27,7 @@ export async function makeResponsiveFigures(): Promise<Map<string, string>> {
 /**
  * The SVG figures of the manual by file name, one for each language (`name_en.svg`), rendered from the template of the
  * same name.
- * @throws ContentError when a template is no drawing, or asks for a text that is not there.
+ * @throws ContentError when a template is not an SVG drawing, or uses a text that does not exist.
  */
 export async function drawFigures(): Promise<Map<string, string>> {
   const made = new Map<string, string>()

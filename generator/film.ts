@@ -35,7 +35,7 @@ export async function generateFilm(pictures: readonly Picture[]) {
     const poster = pictures.find(({ name }) => name === `film-${language}`)
     return {
       seconds,
-      // browsers take the first that they can play
+      // in order of preference: browsers play the first format that they support
       files: [
         { ...read(`film_${language}.webm`), type: types.webm },
         { ...read(`film_${language}.mp4`), type: types.mp4 },
@@ -45,7 +45,7 @@ export async function generateFilm(pictures: readonly Picture[]) {
     }
   })
   await writeGeneratedModule('film', versions)
-  // in a module of its own: no script needs the text
+  // in a separate module, to keep the transcripts out of client scripts
   const words = mapLanguages((language) => insertNoBreakSpaces(readWords(`transcript_${language}.md`), language))
   await writeGeneratedModule('transcripts', words, "Record<import('../site/languages.ts').Language, string>")
   return { versions, made }

@@ -8,7 +8,7 @@ export const YAML_OPTIONS = { lineWidth: 0, singleQuote: true } as const
 /**
  * Formats a YAML file in the notation that the editor writes too: every text on one line, quotes only where needed, no
  * comments (hints are in the schema).
- * @throws ContentErrors when it is no YAML.
+ * @throws ContentErrors for invalid YAML.
  */
 export function formatYaml(file: string, text: string): string {
   return stringify(parseYamlWithSchema(file, text, z.unknown()).value, YAML_OPTIONS)

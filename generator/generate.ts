@@ -9,7 +9,7 @@ let generated: Promise<GeneratedFiles> | undefined
 /**
  * Writes generated/, once per process: first the data and messages of the content, then the modules whose generators
  * import those.
- * @throws ContentErrors when the data are not in order.
+ * @throws ContentErrors when the content is invalid.
  */
 export function generateOnce(): Promise<GeneratedFiles> {
   generated ??= makeAll()

@@ -7,7 +7,7 @@ import { documentFile, paths } from '../site/paths.ts'
 import { dataFileNames, dataFilePath } from './content-data.ts'
 import { projectRoot } from './folders.ts'
 
-/** The source files of a page's own text. */
+/** The content files with the text of a page. */
 export function sourceFilesOfPage(address: string, language: Language, document: string | null): string[] {
   if (document) return [documentFile(document, language)]
   if (address === paths.home) return [`content/messages/home_${language}.yaml`, 'src/pages/home/HomePage.tsx']
@@ -44,12 +44,12 @@ if (missing) console.warn(`Pages say no day of their last change: ${missing}`)
 type History = {
   /** The last commit time of each file. */
   times: ReadonlyMap<string, number>
-  /** Why there is no history and what to do about it; empty when there is one. */
+  /** Why there is no git history and how to get it; empty when there is one. */
   missing: string
 }
 
 /**
- * Reads the commit dates of all files; none from a shallow clone, whose oldest commit seems to have changed everything.
+ * Reads the commit dates of all files; none from a shallow clone, whose oldest commit seems to have changed every file.
  */
 export function readCommitDates(folder: string): History {
   const times = new Map<string, number>()
@@ -66,7 +66,7 @@ export function readCommitDates(folder: string): History {
   return { times, missing: times.size > 0 ? '' : log.problem || UNCOMMITTED }
 }
 
-/** Runs git in a folder; returns its output, or why it failed. */
+/** Runs git in a folder; returns its output, or the reason for its failure. */
 function git(folder: string, ...words: string[]): { output: string; problem: string } {
   // Git refuses a clone that another user owns, because its configuration could run programs (safe.directory). Whoever
   // builds here runs this folder's programs anyway, so this folder is allowed, but no repository above it.

@@ -29,7 +29,7 @@ export function loadPages(renderer: Renderer): Promise<LoadedPage[]> {
   return Promise.all(pathnames.map((pathname) => loadPage(renderer, pathname)))
 }
 
-/** @param draft what stands in the place of a document's file. */
+/** @param draft unsaved text that replaces a document's file. */
 export async function loadPage(
   { markdown, describePage }: Renderer,
   pathname: string,

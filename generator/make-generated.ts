@@ -12,8 +12,8 @@ import { writeWordUses } from './word-uses.ts'
 import { writeGeneratedModule } from './write-generated.ts'
 
 /**
- * Writes the generated modules beside the data: picture sizes and placeholders, figure sizes, findings, checklists, the
- * manual's outline, uses of glossary words, page stylesheets, SVG sprites, the film, and sample sizes.
+ * Writes the generated modules other than data and messages: picture sizes and placeholders, figure sizes, findings,
+ * checklists, the manual's outline, uses of glossary words, page stylesheets, SVG sprites, the film, and sample sizes.
  */
 export async function writeGeneratedModules() {
   const described = describePictures()
@@ -28,12 +28,12 @@ export async function writeGeneratedModules() {
     writeNarrowFigureSizes(),
     listSampleSizes(),
   ])
-  // it imports modules generated above
+  // a dynamic import, because this module imports the modules generated above
   const { writeOutlineAndChecklists } = await import('./outline-and-checklists.ts')
   return { pictures, findings, drawings, film, checklists: await writeOutlineAndChecklists() }
 }
 
-/** Writes generated/sample-sizes.ts: how many bytes each file of the sample deliveries has. */
+/** Writes generated/sample-sizes.ts: the size in bytes of each file of the sample deliveries. */
 async function listSampleSizes(): Promise<void> {
   const folder = path.join(projectRoot, 'public', 'samples')
   const sizes = await Promise.all(sampleFiles.map(async (name) => [name, (await stat(path.join(folder, name))).size]))

@@ -10,7 +10,7 @@ import { HINTS_FILE, messageFile, messageGroups } from './read-messages.ts'
 const EN = 'content/messages/search_en.yaml'
 const SV = 'content/messages/search_sv.yaml'
 
-/** The errors when a text of a file is replaced. */
+/** The errors after a text in a file is replaced. */
 function faultsWith(file: string, before: string, after: string) {
   const saved = readSavedFile(file)
   expect(saved).toContain(before)
@@ -51,7 +51,7 @@ test('hints are about what is there, in both languages', () => {
   expect(readSavedFile(HINTS_FILE)).toBe(stringify(hints, { lineWidth: 0 }))
 })
 
-/** The search title in the compiled module when it is replaced. */
+/** The compiled source of a message with this text. */
 function titleOf(title: string) {
   const { modules } = compileMessages((file) =>
     readSavedFile(file).replace(/^title: .*\n/m, () => stringify({ title })),
@@ -60,11 +60,11 @@ function titleOf(title: string) {
 }
 
 test('a text with facts alone stays a text; signs are set, and none of them is code', () => {
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is no template
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an ICU message, not a template literal
   expect(titleOf("$'{'x'}' `a` \\ of {product}, 5 m")).toBe('"${x} `a` \\\\ of Kronvy, 5\u00a0m"')
   expect(titleOf("$'{'x'}' `a` \\ {n, plural, =0 {none} one {#} other {# of {m}}}")).toBe(
     '(v: { n: string | number; m: string | number }) => ' +
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: generated code is compared as a string
       '`\\${x} \\`a\\` \\\\ ${String(v.n) === "0" ? `none` : String(v.n) === "1" ? `${v.n}` : `${v.n} of ${v.m}`}`',
   )
 })

@@ -21,7 +21,7 @@ import { writeIfChanged } from './write-generated.ts'
 
 /**
  * Writes generated/messages/, a module for each group of content/messages.
- * @throws ContentErrors with all that is wrong with them; the modules are then as they were.
+ * @throws ContentErrors with all mistakes, without changing any module.
  */
 export async function writeMessageModules(): Promise<void> {
   const { modules, faults } = compileMessages()
@@ -50,7 +50,7 @@ export function readSavedFile(file: string): string {
   return decodeUtf8(file, readFileSync(path.join(projectRoot, file)))
 }
 
-/** The differences in keys and arguments between a language and the first one. */
+/** Reports differences in keys and arguments between another language and the original. */
 function compare(original: MessageFile, other: MessageFile, group: string): ContentError[] {
   const there = englishLanguageNames[original.language]
   const missing = [...original.messages].flatMap(([name, message]) => {
@@ -70,7 +70,7 @@ function compare(original: MessageFile, other: MessageFile, group: string): Cont
   ]
 }
 
-/** The error is at the language that lacks an argument. */
+/** Reports an argument that only one language has, at the message of the language without it. */
 function compareArguments(name: string, original: Message, other: Message, language: Language): ContentError[] {
   if (!original.tokens || !other.tokens) return []
   const [values, others] = [listArguments(original.tokens), listArguments(other.tokens)]
@@ -139,7 +139,7 @@ function writeWords(tokens: readonly MessageToken[], language: Language, counted
   return `\`${parts.join('')}\``
 }
 
-/** The formatted number that takes the plural category `one` (CLDR). */
+/** The formatted number in the plural category `one` (CLDR), by language. */
 const ONE: Record<Language, string> = { en: '1', sv: '1' }
 
 function isCase(value: string, key: string, kind: string, language: Language): string {

@@ -8,13 +8,13 @@ import { writeGeneratedModule } from './write-generated.ts'
 const MARGIN = 16
 
 /**
- * What a template says of its drawing for phones: `data-narrow="width height: x y w h to x y, x y w h to x y w h, …"`.
+ * A template's layout for phones: `data-narrow="width height: x y w h to x y, x y w h to x y w h, …"`.
  */
 const SAID = / data-narrow="\s*(\d+) (\d+):([^"]+)"/
 
 /**
- * Rearranges parts of a wide figure for the width of a phone, as its `data-narrow` attribute says. Elements of the
- * class `wide`, such as leader lines, are removed; CSS rules for `.narrow` apply to this version only.
+ * Rearranges parts of a wide figure for the width of a phone, by its `data-narrow` attribute. Elements of the class
+ * `wide`, such as leader lines, are removed; CSS rules for `.narrow` apply to this version only.
  */
 export function drawNarrowFigure(svg: string): string | null {
   const list = SAID.exec(svg)?.[3]
@@ -32,7 +32,7 @@ export function drawNarrowFigure(svg: string): string | null {
     start.replace(/ data-[\w-]+="[^"]*"/g, '').replace(/viewBox="[^"]*" width="\d+" height="\d+"/, size),
     `${style}.wide{display:none}</style>`,
     `<path class="bg" d="M${-MARGIN} ${-MARGIN}h${width}v${height}h${-width}z"/>`,
-    // CSS does not reach into <use> from outside: rules for \`.kf .l\` need that class in it
+    // CSS selectors do not match across <use>, so rules for `.kf .l` need the class inside
     `<defs><g id="whole" class="kf narrow">${content}</g></defs>`,
     ...parts,
     '</svg>',

@@ -22,8 +22,8 @@ export type Overlay = { width: number; height: number; ground_width_m: number; f
 const LEAST_CROWN = 8
 
 /**
- * Draws all features of a mark as one SVG path instead of one element per tree. Only outer rings are stroked: what lies
- * in a hole is a mark of its own.
+ * Draws all features of a mark as one SVG path instead of one element per tree. Holes are not stroked: each contains
+ * another mark, which has its own outline.
  */
 export function drawMark(look: MarkStyle, features: readonly OverlayFeature[], pixelsPerMetre: number): string {
   const outline = features.map((feature) => pathOf(look, feature, pixelsPerMetre)).join('')

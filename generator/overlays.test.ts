@@ -5,7 +5,7 @@ import { contentFolder } from './folders.ts'
 import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.ts'
 import { drawOverlay, measureOverlay, picturesWithFindings } from './overlays.ts'
 
-/** The maximum size of one overlay drawing, which is loaded beside the picture, on a phone in the forest. */
+/** The maximum size of one overlay drawing, which phones load in addition to the picture. */
 const MOST_BYTES = 12_000
 
 async function readOverlay(name: string): Promise<Overlay> {

@@ -6,12 +6,11 @@ import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.t
 import { readContentText } from './read-text.ts'
 import { writeGeneratedModule } from './write-generated.ts'
 
-/** Object.keys loses the type of the keys. */
-export const picturesWithFindings = Object.keys(findingMarks) as FindingsPicture[]
+export const picturesWithFindings = Object.keys(findingMarks) as FindingsPicture[] // Object.keys loses the key type
 
 /**
  * Draws the overlay of each use-case picture as a compact SVG, and writes the measured findings; returns the SVGs by
- * file name. Browsers get neither the overlays themselves nor their many coordinates.
+ * file name. The overlays with all coordinates are not published.
  */
 export async function makeOverlayDrawings(): Promise<Map<string, string>> {
   const drawings = new Map<string, string>()

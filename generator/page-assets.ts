@@ -15,7 +15,7 @@ export type ClientBundle = {
   readSheet: (file: string) => Promise<string>
 }
 
-/** The source of the one script that every page loads. */
+/** The source of the script that every page loads. */
 const RUNTIME_SOURCE = 'src/runtime/runtime.ts'
 /** The stylesheet that the head script adds in field mode. */
 const FIELD_SHEET = 'src/markdown/field-mode/field-mode.css'
@@ -36,7 +36,7 @@ export async function collectPageAssets(bundle: ClientBundle, language: Language
   }
 }
 
-/** The assets of the offline page; only the first stylesheet is inlined, the others are linked, since it is seldom shown. */
+/** The assets of the offline page; all stylesheets but the first are linked, because the page is rarely shown. */
 export async function collectOfflineAssets(bundle: ClientBundle, language: Language): Promise<PageAssets> {
   const { manifest, readSheet } = bundle
   const sheets = [SITE_STYLESHEETS.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
@@ -62,7 +62,7 @@ function commonAssets({ manifest, headScripts }: ClientBundle, language: Languag
   }
 }
 
-/** The chunks of an island and of its hydration, without those that every page loads. */
+/** The chunks of an island and of its hydration, except chunks that every page loads. */
 function codeOf(manifest: ViteManifest, island: string, runtime: string): string[] {
   const files = new Set<string>()
   const collect = (key: string) => {

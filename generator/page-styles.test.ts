@@ -6,7 +6,7 @@ import { entryName, listStylesheetEntries, writePageStylesheets } from './page-s
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const glob = (pattern: string) => globSync(pattern, { cwd: projectRoot }).map((file) => file.split(path.sep).join('/'))
-/** The sheets of one of generated/styles, each with its layer. */
+/** The stylesheets that a generated stylesheet imports, each with its layer. */
 const importsIn = (name: string) =>
   [...read(`generated/styles/${name}.css`).matchAll(/@import "\/(.+)" (.+);/g)].map(([, sheet, layer]) => ({
     sheet,

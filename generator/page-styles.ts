@@ -22,7 +22,7 @@ const PAGES = 'src/pages/page-body.tsx'
  */
 const DOCUMENT = 'src/markdown/DocumentReader.tsx'
 
-/** Stylesheets that no component imports: of standalone pages, and those that scripts link to. */
+/** Stylesheets that no component imports: those of standalone pages, and those that scripts load. */
 const OWN_ENTRIES = [
   'src/sign-up/response-page.css',
   'src/markdown/field-mode/field-mode.css',
@@ -80,7 +80,7 @@ export async function writePageStylesheets(): Promise<void> {
   await Promise.all(old.map((name) => rm(path.join(projectRoot, STYLES, name), { force: true })))
 }
 
-/** The stylesheets of components in cascade order: each after those of the components that it uses. */
+/** The stylesheets of components in cascade order: a component's stylesheet comes after those of its children. */
 async function collectSheets(components: readonly string[]) {
   const visited = new Set<string>()
   const sheets: string[] = []
@@ -118,7 +118,7 @@ function without(names: readonly string[], others: readonly string[]): string[] 
   return names.filter((name) => !others.includes(name))
 }
 
-/** A stylesheet that imports others, each into its layer. */
+/** The text of a stylesheet that imports other stylesheets, each into its cascade layer. */
 function bundleOf(sheets: readonly string[]): string {
   const imports = sheets.map((sheet) => `@import "/${sheet}" layer(${layerOf(sheet)});`)
   return [`@layer ${LAYERS.join(', ')};`, '@import "/src/styles/media.css";', ...imports, ''].join('\n')

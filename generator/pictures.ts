@@ -9,11 +9,11 @@ import { ContentError, toContentError } from './content-error.ts'
 import { contentFolder } from './folders.ts'
 import { writeGeneratedModule, writeIfChanged } from './write-generated.ts'
 
-/** Part of the hash in every picture's file name: increase it when a setting of encode-pictures.ts or the quality changes. */
+/** Part of the hash in every picture's file name; increase it when the encoder settings or the quality change. */
 const RECIPE = 8
 const AVIF_QUALITY = 45
 const WIDTHS = [480, 800, 1200, 1600]
-/** The widths in pixels that wide screens need. */
+/** The minimum width of a master in pixels, for wide screens. */
 const LEAST_WIDTH = 1600
 
 const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
@@ -46,7 +46,7 @@ export async function describePictures(folder = path.join(contentFolder, 'pictur
 
 /**
  * Reads a master.
- * @throws ContentError when its name is written in another way, or when it is no JPEG that the site can show.
+ * @throws ContentError when its file name has another spelling, or when it is not a valid JPEG.
  */
 async function readMaster(folder: string, name: string): Promise<Buffer> {
   const file = `content/pictures/${name}.jpg`
@@ -75,7 +75,7 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
 
 /**
  * The format and size of an image, after its EXIF orientation is applied.
- * @throws ContentError when it is no picture.
+ * @throws ContentError when the file is not an image.
  */
 export async function readImageMetadata(file: string, bytes: Buffer, todo = SAVE_AGAIN) {
   try {

@@ -25,12 +25,12 @@ import { listFilesInCss, listFilesInHtml } from './referenced-files.ts'
 
 const brotli = promisify(brotliCompress)
 
-/** Packing that is within 1 % of the optimum in 1 % of the time. */
+/** Brotli settings that compress within 1 % of the optimum in 1 % of the time. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Folders of scripts and their assets: a page only references the entry files. */
 const CODE = /^\/static\/(js|assets|search)\//
-/** Content files with text; the latest change of them is the date of the saved texts. */
+/** Content files with text; their latest change is the date of the saved texts. */
 const WORDS = /\.(md|yaml)$/
 
 /**
@@ -91,7 +91,7 @@ async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
   }
 }
 
-/** The assets of pages and stylesheets, each picture in the width in which it is saved. */
+/** The assets of pages and stylesheets, with one width of each picture. */
 async function filesOn(addresses: readonly string[]): Promise<string[]> {
   const shown = addresses.map(async (address) =>
     (address.endsWith('.css') ? listFilesInCss : listFilesInHtml)(await readText(address), address),
@@ -130,7 +130,7 @@ function canonicalAddress(address: string): string {
   return localPath(canonicalPath(path), language)
 }
 
-/** The visible text of a page, so that a new script does not count as a new text. */
+/** The visible text of a page, to detect changed text independently of changed scripts. */
 async function visibleText(page: string, language: Language): Promise<string> {
   return DomUtils.innerText(parseDocument(await readText(localPath(page, language))))
 }

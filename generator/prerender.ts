@@ -46,7 +46,7 @@ export async function prerenderSite(
     const assets = await collectOfflineAssets(bundle, language)
     files.set(`${localPath(OFFLINE_PAGE_PATH, language)}.html`, renderer.renderOffline(language, assets))
   }
-  // without duplicates, in list order
+  // published pages without aliases, in the order of the page list
   const known = languages.flatMap((language) =>
     allPages.flatMap(
       ({ path }) => published.find((page) => page?.language === language && page.page.path === path) ?? [],
@@ -69,7 +69,7 @@ export async function prerenderSite(
   )
 }
 
-/** The hashes of all inline scripts and styles, once each, as a Content-Security-Policy names them. */
+/** The distinct hashes of all inline scripts and styles, in the format of a Content-Security-Policy. */
 function hashInline(used: readonly PageAssets[]) {
   const scripts = used.flatMap(({ headScript, speculationRules }) => [headScript, speculationRules])
   const hashAll = (texts: readonly string[]) => [...new Set(texts)].map(hashOf)

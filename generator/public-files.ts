@@ -18,7 +18,7 @@ export const sampleFiles: readonly string[] = deliveryPictures
   )
   .sort()
 
-/** The only files of public/ that may be published, relative to it; includes the app package if site.yaml names one. */
+/** The allow-list of files to publish, relative to public/; includes the app package if site.yaml names one. */
 export const publicFiles: readonly string[] = [
   ...OWN,
   ...sampleFiles.map((file) => `samples/${file}`),

@@ -19,8 +19,8 @@ const KEPT = /^(static|samples|figures)\//
 /**
  * Replaces the published build by the staged one, and keeps the hashed files of the last build for pages that are still
  * open. Nothing that is served changes before this.
- * @param sources what the build was made from; they must still be what `read` finds.
- * @throws SourcesChanged when something was saved since, and leaves the build before in place.
+ * @param sources the snapshot of the sources that were built; `read` must still return the same.
+ * @throws SourcesChanged when a source was saved meanwhile; the last build then stays in place.
  */
 export async function publishBuild(
   sources: SourceSnapshot,

@@ -41,7 +41,7 @@ export type MessageFile = {
 /** Facts that messages may use as placeholders, by name. */
 export type MessageFacts = Readonly<Record<string, string>>
 
-/** Reads those facts of content/site.yaml that are a single text. */
+/** Reads the facts of content/site.yaml whose value is a single text. */
 export function readMessageFacts(read: ReadFileSync): MessageFacts {
   const site: Record<string, unknown> = parseYaml(read('content/site.yaml')) ?? {}
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function readMessageFacts(read: ReadFileSync): MessageFacts {
   )
 }
 
-/** Parses the messages of a group in one language, and collects the errors; no messages when it cannot be read. */
+/** Parses the messages of a group in one language and collects the errors; an unreadable file has no messages. */
 export function readMessageFile(
   group: string,
   language: Language,
@@ -82,7 +82,7 @@ export function readMessageFile(
 const HOW_TO_WRITE =
   'Write a value as {pages}, and a choice as {pages, plural, one {# page} other {# pages}}; each brace has its partner.'
 
-/** The tokens of a message with the facts filled in, and what is wrong with it. */
+/** The tokens of a message with the facts filled in, and its errors. */
 function parseMessage(name: string, text: string, facts: MessageFacts) {
   try {
     const tokens = fillFacts(parse(text, { cardinal: ['one', 'other'], strict: true }), facts)
@@ -102,7 +102,7 @@ function fillFacts(tokens: readonly MessageToken[], facts: MessageFacts): Messag
   })
 }
 
-/** The errors of a parsed token: a formatter or a fact that the site does not have. */
+/** The errors of a parsed token: an unsupported formatter or an unknown fact. */
 function findFaults(token: MessageToken, facts: MessageFacts): string[] {
   if (token.type === 'content' || token.type === 'octothorpe') return []
   const { arg } = token

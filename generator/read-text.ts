@@ -7,13 +7,13 @@ import { projectRoot } from './folders.ts'
 
 /**
  * Reads a content file as normalized text.
- * @throws ContentError when it is not saved as UTF-8, or holds the marks of a merge.
+ * @throws ContentError when it is not UTF-8, or contains git's conflict markers.
  */
 export async function readContentText(file: string): Promise<string> {
   return decodeUtf8(file, await readFile(path.join(projectRoot, file)))
 }
 
-/** Decodes the bytes of a text file as UTF-8; throws when they are of another encoding. */
+/** Decodes the bytes of a text file as UTF-8; throws when they are in another encoding. */
 export function decodeUtf8(file: string, bytes: Buffer): string {
   const text = bytes.toString()
   const lineOf = (pattern: RegExp) => text.split(/\r\n?|\n/).findIndex((line) => pattern.test(line)) + 1

@@ -8,7 +8,7 @@ export type ParsedYaml<Value> = { value: Value; lineOf: (keys: readonly Property
 /** The keys and indexes that lead to a value of a file: `['damage', 'sections', 2, 'title']`. */
 export type KeyPath = readonly (string | number)[]
 
-/** All values inside of a value that are no list or group, with the keys that lead to them. */
+/** All scalar values inside a value, with their key paths. */
 export function listLeaves(value: unknown, keys: KeyPath = []): { keys: KeyPath; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ keys, value }]
   return Object.entries(value).flatMap(([key, inside]) =>
@@ -18,9 +18,9 @@ export function listLeaves(value: unknown, keys: KeyPath = []): { keys: KeyPath;
 
 /**
  * Parses YAML and validates it with a schema.
- * @param file what mistakes are said of
- * @param before how many lines stand above it in its file
- * @throws ContentErrors with every mistake, its line, and what to do about it.
+ * @param file the file name for error messages
+ * @param before the number of lines above the YAML in its file
+ * @throws ContentErrors with every mistake, its line, and how to fix it.
  */
 export function parseYamlWithSchema<Schema extends z.ZodType>(
   file: string,
@@ -60,7 +60,7 @@ export function parseYamlWithSchema<Schema extends z.ZodType>(
 const INDENTED =
   'Compare the line with the ones around it: names at the same distance from the margin, a colon and a space behind each.'
 
-/** Explains a YAML syntax error in an editor's words, and what to do. */
+/** Explains a YAML syntax error to an editor, and how to fix it. */
 function explainYamlError({ code, message, pos }: YAMLError, text: string): { what: string; todo: string } {
   if (code === 'DUPLICATE_KEY') {
     const name = /^[^\n:]*/.exec(text.slice(pos[0]))?.[0] ?? ''
@@ -76,7 +76,7 @@ function explainYamlError({ code, message, pos }: YAMLError, text: string): { wh
   return { what: `The file cannot be read here: ${message}.`, todo: INDENTED }
 }
 
-/** Describes what is wrong with a value; how to mend it is said by the schema’s message, or by explainValue. */
+/** Describes a validation error; the schema’s message, or explainValue, says how to fix it. */
 function describeIssue(name: string, issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || value === null) return `${name} is missing.`
   if (issue.code === 'too_small')

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** The attributes that reference a file to load, by element. Links lead elsewhere, and the film is not saved. */
+/** The attributes that reference a file to load, by element; links and the film are excluded. */
 const SHOWN: Readonly<Record<string, RegExp>> = {
   a: /^$/,
   audio: /^$/,
@@ -17,7 +17,7 @@ export function listFilesInHtml(html: string, address: string): string[] {
     {
       onopentag(tag, attributes) {
         if (tag === 'link' && /\b(?:alternate|canonical|apple-touch-icon)\b/.test(attributes.rel ?? '')) return
-        // browsers with service workers take the SVG icon
+        // browsers that support service workers load the SVG icon only
         if (tag === 'link' && attributes.rel === 'icon' && !attributes.href?.endsWith('.svg')) return
         for (const [name, value] of Object.entries(attributes)) {
           if (!(SHOWN[tag] ?? ELSEWHERE).test(name)) continue
@@ -39,7 +39,7 @@ export function listFilesInCss(style: string, address: string): string[] {
   return onThisSite(named, address)
 }
 
-/** Resolves a URL as a browser requests it: without query and hash, percent-encoded. Pages have no extension. */
+/** Resolves URLs to same-origin file paths, percent-encoded, without query and hash; pages have no file extension. */
 function onThisSite(named: readonly string[], from: string): string[] {
   const base = new URL(from, 'http://site.example')
   return named

@@ -3,14 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { type BundleName, ensureBundleFolder } from './bundles.ts'
 
 /**
- * The exports of the server bundle that renders pages; the build and the checks know the browser's code only through
- * it.
+ * The exports of the bundle that renders pages; the build and the checks use code of src/ only through this bundle.
  */
 export type Renderer = typeof import('../src/renderer.tsx')
 
 /**
  * Builds and imports the renderer from the sources and generated modules.
- * @param needed what is built with it, unless it is there; all that a site needs where nothing is said.
+ * @param needed the bundles to build with it when missing; by default all bundles of the site.
  */
 export async function loadRenderer(needed?: readonly BundleName[]): Promise<Renderer> {
   const folder = await ensureBundleFolder('renderer', needed)

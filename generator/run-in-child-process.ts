@@ -6,10 +6,10 @@ import { projectRoot } from './folders.ts'
 
 /**
  * Calls an exported function in a child process, which frees its memory when it ends.
- * @typeParam Module the type of its file, `typeof import('./its-file.ts')`: a name that it does not export is an error.
- * @param module the absolute path of its file.
- * @param input what the function is called with; it goes there as JSON.
- * @throws Error with the function's own message, or with the signal that has ended the process.
+ * @typeParam Module the type of the module, `typeof import('./its-file.ts')`, so that tsc checks the function's name.
+ * @param module the absolute path of the module.
+ * @param input the function's argument, passed as JSON.
+ * @throws Error with the function's own message, or with the signal that killed the process.
  */
 export async function runInChildProcess<Module>(
   module: string,
@@ -21,7 +21,7 @@ export async function runInChildProcess<Module>(
     cwd: projectRoot,
     stdio: ['pipe', 'inherit', 'pipe'],
   })
-  child.stdin.on('error', () => {}) // EPIPE when it ends before reading; the exit code is reported instead
+  child.stdin.on('error', () => {}) // EPIPE when the child exits before reading; its exit code is reported instead
   child.stdin.end(JSON.stringify(input ?? null))
   const [words, [code, signal]] = await Promise.all([text(child.stderr), once(child, 'close')])
   if (signal) throw new ProcessKilledError(String(signal))

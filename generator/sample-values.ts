@@ -10,15 +10,15 @@ type Words = Readonly<Record<Language, string>>
 export type OwnerValue = {
   file: string
   line: number
-  /** The keys of the field that makes it real. */
+  /** The key path of the field to edit in order to replace the sample. */
   keys: string
-  /** What its part of the content is called, and it itself, or how it begins. */
+  /** The labels of the section of the content and of the value. */
   group: Words
   name: Words
-  /** What stands there; of an answer nothing, until there is one. */
+  /** The current text; empty for a question without an answer. */
   value: Words
   isSample: boolean
-  /** Says what the public site does while the value is a sample. */
+  /** Describes how the public site copes without this value. */
   without: Words
 }
 
@@ -83,7 +83,7 @@ export function removeSamples(data: ContentData): ContentData {
   }
 }
 
-/** Blanks a value: a link loses its address, a group of numbers becomes zeros. */
+/** Empties a value: text becomes empty, a link loses its address, numbers become 0. */
 function emptied(value: string | { href: string } | Record<string, number>) {
   if (typeof value === 'string') return ''
   return 'href' in value ? { ...value, href: '' } : Object.fromEntries(Object.keys(value).map((key) => [key, 0]))

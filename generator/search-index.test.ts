@@ -7,7 +7,7 @@ import { buildSearchIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
 
-/* A site of a few sentences, with the real glossary and search words. */
+/* A test site of a few sentences, with the real glossary and search words. */
 const indexes = said({
   en: buildSearchIndex(
     [
@@ -55,7 +55,7 @@ const indexes = said({
 const searched = (['en', 'sv'] as const).map((language) => new LanguageIndex(language, indexes[language]))
 const search = (query: string, language: Language) => findResults(query, language, searched)
 
-/** The result that Enter would open. */
+/** The first result, which Enter opens. */
 function firstOf(query: string, language: Language = 'en'): string | undefined {
   const [page] = search(query, language).pages
   return page?.isWhole ? page.href : page?.sections[0]?.href
@@ -114,7 +114,7 @@ describe('a query is corrected', () => {
 })
 
 test('a word is not taken for one without half of its letters, though their stems are alike', () => {
-  expect(search('tratande', 'sv')).toEqual({ pages: [], corrected: null }) // träd
+  expect(search('tratande', 'sv')).toEqual({ pages: [], corrected: null }) // “träd” (tree) must not match
 })
 
 test('a word is not found inside one that is no compound of it', () => {

@@ -28,7 +28,7 @@ export async function writeSearchIndexes(): Promise<void> {
   await writeFiles(stagedSiteFolder, [[INDEX_NAMES_PATH, JSON.stringify(names)]])
 }
 
-/** Builds the index of a language over the sections of its pages. */
+/** Builds the search index of a language from the sections of its pages. */
 export function buildSearchIndex(found: readonly PageSections[], language: Language): SearchIndex {
   const pages = found.map(({ href, sections }) => ({ href, title: sections[0]?.title ?? '' }))
   const sections = found.flatMap((page, number) => page.sections.map((section) => ({ page: number, ...section })))
@@ -61,7 +61,7 @@ export function buildSearchIndex(found: readonly PageSections[], language: Langu
   }
   return { pages, sections: sections.map(({ above: _, ...section }) => section), vocabulary, terms: index.toJSON() }
 
-  /** The terms of a text: its words, and the phrases that the vocabulary knows. */
+  /** The terms of a text: its words, and its phrases that are in the vocabulary. */
   function termsIn(text: string): string[] {
     const stems = stemsOf(text, language)
     const joined = joinHyphenated(text).map((word) => stemWord(word, language))
@@ -85,7 +85,7 @@ function groupsIn(language: Language) {
   })
 }
 
-/** The page that explains a glossary word, unless the everyday words name a better one. */
+/** The page that explains a glossary word, unless the list of everyday words names a better page. */
 function targetOf(match: GlossaryWord['match'], target: GlossaryWord['target']): string | undefined {
   const written = new Set(
     searchTopics.flatMap((topic) => (topic.target ? languages.flatMap((one) => topic.words[one]) : [])),
@@ -98,7 +98,7 @@ function stemsOf(text: string, language: Language): string[] {
 }
 
 /**
- * Splits a compound into words of the site; a linking s may join them.
+ * Splits a compound into words that occur on the site, with an optional linking s between them.
  * @example splitCompound('granbarkborr', known, 'sv') // ['gran', 'barkborr']
  */
 function splitCompound(compound: string, known: ReadonlySet<string>, language: Language): string[] {

@@ -50,7 +50,7 @@ const besideDocument: Readonly<Record<string, (language: Language) => DocumentSe
   },
 }
 
-/** What the manual's pages offer beside their text; indexed for the first page, since no text mentions it. */
+/** The tools of the manual's pages, indexed for its first page because no text mentions them. */
 function toolSections(language: Language): DocumentSection[] {
   const { fieldMode } = messages[language]
   const { title, text } = savingMessages[language]
@@ -58,7 +58,7 @@ function toolSections(language: Language): DocumentSection[] {
   return readPageSettings(process.env).saving ? [field, makeSection('save', title, text)] : [field]
 }
 
-/** Glossary words that no other page explains; the others are found where they are explained. */
+/** Glossary words that no other page explains; the others are indexed with the page that explains them. */
 function glossarySections(language: Language): PageSections {
   const { label, description } = pages.glossary
   const unexplained = glossaryEntries.filter(({ target }) => !target)
@@ -80,8 +80,8 @@ const NOT_TEXT = ['nav', 'dialog', 'button', 'form', 'svg']
 const NOT_TEXT_CLASS = /^(quote|closing-call)( |$)/
 
 /**
- * Splits rendered HTML into sections, for pages without a document. A heading names the nearest ancestor that has no
- * heading yet.
+ * Splits rendered HTML into sections, for pages without a document. A heading becomes the title of the nearest ancestor
+ * section that has no title yet.
  */
 async function sectionsOfPage(address: string, language: Language): Promise<PageSections> {
   const href = localPath(address, language)

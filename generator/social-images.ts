@@ -12,7 +12,7 @@ const TODO = `Put a JPEG of ${SOCIAL_IMAGE_WIDTH} × ${SOCIAL_IMAGE_HEIGHT} pixe
 
 /**
  * Reads the social images (og:image) from content/share, by the names under which they are served.
- * @throws ContentError when one has another size, or is no picture.
+ * @throws ContentError when a file has the wrong size or is not an image.
  */
 export async function readSocialImages(): Promise<ReadonlyMap<string, Buffer>> {
   const there = await readdir(FOLDER) // case-sensitive, also on a case-insensitive file system

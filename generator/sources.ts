@@ -21,18 +21,18 @@ export const BUILD_INPUTS = [
 /** Path, size and mtime of each source file, and the page settings. */
 export type SourceSnapshot = ReadonlySet<string>
 
-/** A hash that changes with every source, also when an older file is restored or one is removed. */
+/** A hash that changes with any source, also when an older version is restored or a file is removed. */
 export function fingerprintSources(sources: SourceSnapshot): string {
   return hash('sha256', [...sources].sort().join('\n')).slice(0, 16)
 }
 
-/** @throws SourcesChanged that names what was saved while a build ran, which may have read it before, after or both. */
+/** @throws SourcesChanged with the names of files that were saved during the build. */
 export function assertSourcesUnchanged(sources: SourceSnapshot, now: SourceSnapshot): void {
   const changed = [...now.symmetricDifference(sources)].map((mark) => mark.replace(/ \S+ \S+$/, ''))
   if (changed.length > 0) throw new SourcesChanged(new Set(changed))
 }
 
-/** A source was saved while the build ran: what is built may be a mixture that nothing has checked. */
+/** A source was saved during the build, so the output may be an unchecked mixture of old and new. */
 class SourcesChanged extends Error {
   constructor(files: ReadonlySet<string>) {
     super(`Saved while the build ran: ${[...files].join(', ')}\nThe build before stays as it is. Build again.`)
@@ -42,7 +42,7 @@ class SourcesChanged extends Error {
 
 export async function takeSourceSnapshot(env = process.env, folder = projectRoot): Promise<SourceSnapshot> {
   const marks = (await Promise.all(BUILD_INPUTS.map((source) => marksOf(folder, source)))).flat()
-  // settings read the content; the checks report what is invalid in it
+  // settings depend on the content; the checks report invalid content
   const settings = await loadSettings().catch(() => null)
   return new Set([JSON.stringify(settings?.readPageSettings(env)), ...marks])
 }

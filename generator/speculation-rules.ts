@@ -18,5 +18,5 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 })
 
-/** For a mouse: prerenders at once on hover, so that a click shows the page; src/runtime/prefetch-pages.ts adds it. */
+/** Rules for devices with a mouse: prerender on hover. Added by src/runtime/prefetch-pages.ts. */
 export const EAGER_SPECULATION_RULES = SPECULATION_RULES.replace('prefetch', 'prerender').replace('moderate', 'eager')

@@ -25,7 +25,7 @@ export async function makeSvgSprites(): Promise<ReadonlyMap<string, string>> {
     'shared-drawings.ts',
     `/* Made by generator/svg-sprites.ts. */
 
-/** The icons that every page holds, and those of a sheet that all pages share. */
+/** The icons inlined in every page, and the icons of the external sprite. */
 export const iconsInPage = ${namesIn(await readIconSprite())} as const
 export const laterIcons = ${namesIn(icons)} as const
 export const iconSheet = '/static/assets/${iconFile}'

@@ -8,8 +8,8 @@ import { writeGeneratedModule } from './write-generated.ts'
 const MOST = 3
 
 /**
- * Writes generated/word-uses.ts: for each word of the glossary that no page explains those that use it most, in all
- * languages. It reads the text itself, because the renderer is built with it.
+ * Writes generated/word-uses.ts: for each glossary word that no page explains, the pages that use it most, in all
+ * languages. The text is read from the sources, because the renderer bundle imports this module.
  */
 export async function writeWordUses(): Promise<void> {
   const shown = await readTexts()

@@ -9,9 +9,9 @@ import { writeIfChanged } from './write-generated.ts'
 let written: Promise<void> | undefined
 
 /**
- * Writes the modules of data and messages again, as after a change of the content. Without PUBLIC_ADDRESS the build is
- * a preview, with samples; with it samples are removed.
- * @throws ContentErrors when they are not in order.
+ * Writes the generated modules of data and messages. Without PUBLIC_ADDRESS the build is a preview with samples;
+ * otherwise samples are removed.
+ * @throws ContentErrors when the content is invalid.
  */
 export async function writeContentModules(): Promise<void> {
   const data = await addDocumentPictures(await readContentData())
@@ -22,7 +22,7 @@ export async function writeContentModules(): Promise<void> {
   await writeMessageModules()
 }
 
-/** @throws ContentErrors as long as nobody could write or ring. */
+/** @throws ContentErrors when the email address or telephone number of a public site is still a sample. */
 function assertReachable(data: ContentData): void {
   const todo =
     'Write the real one, and take its name out of “samples” at the end of the file; or build without PUBLIC_ADDRESS, for a preview.'
@@ -33,7 +33,7 @@ function assertReachable(data: ContentData): void {
   if (errors.length > 0) throw new ContentErrors(errors)
 }
 
-/** The module of preview data; in a public build it only says that it is none, and which facts are left out. */
+/** The source of the module with preview data; in a public build it has no samples, only the names of omitted facts. */
 function previewModule(data: ContentData, isPreview: boolean): string {
   const samples = listOwnerValues(data).filter(({ isSample }) => isSample)
   const shown = samples.map(({ file, group, name, value, without }) => ({ file, group, name, value, without }))
@@ -49,12 +49,12 @@ export const isPreview: boolean = ${isPreview}
 /** Remaining samples, for the list in the preview. */
 export const samples: readonly Sample[] = ${JSON.stringify(isPreview ? shown : [], null, 2)}
 
-/** Facts that a public build leaves out. */
+/** Facts that this public build leaves out. */
 export const leftOut: readonly string[] = ${JSON.stringify(isPreview ? [] : data.site.value.samples)}
 `
 }
 
-/** Writes the content modules once per process; call it before importing code that imports them. */
+/** Writes the content modules once per process; to be called before importing modules that depend on them. */
 export function ensureContentModules(): Promise<void> {
   written ??= writeContentModules()
   return written
@@ -62,7 +62,7 @@ export function ensureContentModules(): Promise<void> {
 
 /**
  * Imports the settings, whose defaults are in the content.
- * @throws ContentErrors when the data are not in order.
+ * @throws ContentErrors when the content is invalid.
  */
 export async function loadSettings() {
   await ensureContentModules()

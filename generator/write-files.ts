@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Writes files into a folder, by their paths in it. */
+/** Writes files, given by their relative paths, into a folder. */
 export async function writeFiles(
   folder: string,
   files: Iterable<readonly [file: string, content: string | Buffer]>,

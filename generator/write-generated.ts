@@ -4,8 +4,8 @@ import path from 'node:path'
 import { cacheFolder, generatedFolder } from './folders.ts'
 
 /**
- * Writes the file of generated/ that exports one value.
- * @param type its type where it is not what is written; types of content are imported in it
+ * Writes a module of generated/ that exports one value.
+ * @param type the declared type of the value, by default the inferred one
  * @example writeGeneratedModule('wordUses', {}, 'Record<string, string[]>') // generated/word-uses.ts
  */
 export function writeGeneratedModule(name: string, value: unknown, type = ''): Promise<void> {
@@ -18,7 +18,7 @@ export function writeGeneratedModule(name: string, value: unknown, type = ''): P
 export async function writeIfChanged(name: string, text: string): Promise<void> {
   const file = path.join(generatedFolder, name)
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return
-  // Temporary files go elsewhere: another process may write the same file, and hashing the folder must not see them.
+  // The temporary file is in another folder, because generated/ is hashed; its name is unique for concurrent processes.
   const draft = path.join(cacheFolder, 'made', randomUUID())
   await mkdir(path.dirname(file), { recursive: true })
   await mkdir(path.dirname(draft), { recursive: true })

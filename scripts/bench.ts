@@ -4,9 +4,9 @@ import { exitOnError, exitWithMessage } from '../generator/explain-failure.ts'
 import { refuseWrongChromium } from '../tests/install-chromium.ts'
 
 /**
- * `npm run bench`: measures the built site, and prints results beside their limits; it asserts nothing. Arguments
- * choose the parts, which are the files of bench/; the build, which takes minutes, and the editor are only measured
- * when named. See bench/README.md.
+ * `npm run bench`: measures the built site and prints the results with their limits, without failing. Arguments select
+ * parts (files of bench/); the build, which takes minutes, and the editor are only measured when selected. See
+ * bench/README.md.
  */
 const PARTS = ['pages', 'clicks', 'build', 'editor']
 const words = process.argv.slice(2)

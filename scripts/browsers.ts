@@ -4,7 +4,7 @@ import { exitOnError } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 
-/** `npm run browsers`: the tests that must pass in Chromium, Firefox and WebKit; installs missing browsers. */
+/** `npm run browsers`: runs the cross-browser tests in Chromium, Firefox and WebKit; installs missing browsers. */
 await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureEngines()
 process.env.ALL = '1'

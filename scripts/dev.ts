@@ -1,7 +1,7 @@
 import { startDevServer } from './start-dev-server.ts'
 
 /**
- * `npm run dev`: the development server with hot reload of code, messages and Markdown; it reports what the checks
- * find. Other files come from the last build; PORT sets its port. The forms of `npm run edit` are included.
+ * `npm run dev`: the development server, with reload of code, messages and Markdown, the reports of the checks, and the
+ * forms of `npm run edit`. Other files come from the last build. PORT sets the port.
  */
 await startDevServer('npm run dev')

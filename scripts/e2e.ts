@@ -7,8 +7,9 @@ import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.t
 import { toolStage } from '../tests/stages.ts'
 
 /**
- * `npm run e2e`: the browser tests, after a build if it is outdated; arguments select tests. `--all`, before a deployment,
- * adds every page, engine and language, sign-ups in PostgreSQL and mail processes that are killed.
+ * `npm run e2e`: the browser tests, after a build if the last one is outdated; arguments select tests. `--all`, for use
+ * before a deployment, adds every page, browser engine and language, and the sign-up tests with PostgreSQL and with
+ * killed processes.
  */
 const words = process.argv.slice(2)
 refuseWrongChromium()

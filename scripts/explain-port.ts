@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Explains why a host and port cannot be listened on, before anything is built; empty when they can. */
+/** Explains why the server cannot listen on a host and port; empty when it can. */
 export async function explainPortProblem(
   { host, port }: { host: string; port: number },
   command = 'npm start',

@@ -6,8 +6,8 @@ import { formatYaml } from '../generator/format-yaml.ts'
 import { runTool } from '../generator/run-tool.ts'
 
 /**
- * `npm run format`: formats files and applies the linter's fixes. Invalid YAML stays as it is: `npm run content`
- * reports it.
+ * `npm run format`: formats files and applies the linter's fixes. Invalid YAML is skipped; `npm run content` reports
+ * it.
  */
 for (const name of dataFileNames) {
   const file = path.join(projectRoot, dataFilePath(name))

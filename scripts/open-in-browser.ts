@@ -7,6 +7,6 @@ export function openInBrowser(address: string): void {
   const [program, ...words] = { darwin: ['open'], win32: ['explorer.exe'] }[process.platform as string] ?? ['xdg-open']
   if (!program) return
   const child = spawn(program, [...words, address], { stdio: 'ignore', detached: true })
-  child.on('error', () => {}) // ignored: the address is also printed
+  child.on('error', () => {}) // the address is printed anyway
   child.unref()
 }

@@ -1,21 +1,21 @@
 /*
- * Checks whether the packages of the lockfile that a command needs are installed, and installs them. No dependencies,
- * and no syntax that old Node versions cannot parse.
+ * Installs the packages of the lockfile that a command needs. Has no dependencies, and no syntax that old Node versions
+ * cannot parse.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** The minimum Node version: runs TypeScript without a flag, and includes SQLite. */
+/** The minimum Node version, which runs TypeScript without a flag and includes SQLite. */
 export const MIN_NODE_MAJOR = 24
 export const isNodeNewEnough = parseInt(process.versions.node, 10) >= MIN_NODE_MAJOR
 
-/** The npm package with the project's own Node; the lockfile has one for common platforms. */
+/** The npm package with the project's own Node, which exists for common platforms. */
 export const nodePackageName = `node-${process.platform === 'win32' ? 'win' : process.platform}${isMusl() ? '-musl' : ''}-${process.arch}`
 
 /**
  * Installs missing packages; exits when that fails.
- * @param workspaces whose packages are needed too: those of `tests`, of the `editor`; the site is built and served without.
+ * @param workspaces the workspaces (`tests`, `editor`) whose packages are needed too.
  */
 export function ensurePackages(root, workspaces) {
   if (missingPackages(root, workspaces).length === 0) return
@@ -39,7 +39,7 @@ export function ensurePackages(root, workspaces) {
   process.exit(1)
 }
 
-/** The workspaces to install; npm removes others, so test tools that are already installed are included. */
+/** The workspaces to install, including installed ones, because npm removes the packages of all others. */
 function workspaceWords(root, workspaces) {
   if (workspaces.length === 0) return ['--workspaces=false']
   if (workspaces.includes('tests') || missingPackages(root, ['tests']).length === 0) return []
@@ -47,8 +47,8 @@ function workspaceWords(root, workspaces) {
 }
 
 /**
- * npm's JavaScript, run by this Node: on Windows the npm command is a .cmd file, which only a shell can start, and a
- * shell splits a path at a space or an &.
+ * The command that runs npm's JavaScript with this Node. On Windows, `npm` is a .cmd file, which only a shell can
+ * start, and a shell would split paths at a space or an &.
  */
 export function npmCommand({ platform, execPath, env }) {
   const given = env.npm_execpath
@@ -62,7 +62,7 @@ export function npmCommand({ platform, execPath, env }) {
 
 /**
  * The direct dependencies that are not installed in the lockfile's version; all of them when the lockfile is newer than
- * npm's last installation, which also covers the packages that those depend on.
+ * npm's last installation, because transitive dependencies may have changed.
  */
 export function missingPackages(root, workspaces) {
   const { packages } = readJson(path.join(root, 'package-lock.json'))

@@ -9,7 +9,7 @@ import { inMemory } from '../tests/support/test-server.ts'
 const FOLDER = "Anna & Bo's sajt (å)"
 const LEFT_OUT = 'left-out'
 
-/** A fake npm that installs the packages of the lockfile, except one if told so. */
+/** A fake npm that installs the packages of the lockfile, optionally except one. */
 const fakeNpm = `
   const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
   appendFileSync('calls.txt', JSON.stringify(process.argv.slice(2)) + '\\n')
@@ -42,9 +42,9 @@ test('packages are asked for in full, and only once', () => {
   project.run('build')
   expect(project.calls()).toEqual([expect.arrayContaining(['ci', '--include=dev', '--include=optional'])])
   expect(project.calls()[0]).toContain('--workspaces=false')
-  project.run('unit') // needs more
+  project.run('unit') // needs the test tools
   project.run('unit')
-  project.run('build') // needs no more than that
+  project.run('build') // everything is already installed
   expect(project.calls()).toHaveLength(2)
   expect(project.calls()[1]).not.toContain('--workspaces=false')
 })
@@ -59,7 +59,7 @@ test('the editor brings its own packages, not the test tools, and takes none awa
   project.run('unit')
   rmSync(path.join(project.root, 'node_modules/edited'), { recursive: true })
   project.run('edit')
-  project.run('unit') // has nothing to install again
+  project.run('unit') // installs nothing
   expect(project.calls()).toHaveLength(4)
 })
 
@@ -123,7 +123,7 @@ test('words that a command would pass over are named', () => {
   expect(status).toBe(1)
 })
 
-/** A command that uses a shell would run cmd.exe from now on. */
+/** Pretends to be Windows, where a command that uses a shell would run cmd.exe. */
 const WINDOWS = "Object.defineProperty(process, 'platform', { value: 'win32' })"
 
 function makeProject(more = {}, name = FOLDER) {

@@ -3,12 +3,12 @@ import type { ViteDevServer } from 'vite'
 import { projectRoot } from '../generator/folders.ts'
 import { runInChildProcess } from '../generator/run-in-child-process.ts'
 
-/** The debounce of the checks after a save: an editor may save several files at once. */
+/** The debounce of the checks after a save, because several files may be saved at once. */
 const QUIET_MS = 200
 
 /**
- * Says in the terminal and over the page what the checks find, after each save and in pages that are opened later.
- * @param tell gets the same, empty when all is in order, and null while the checks run.
+ * Runs the checks after each save, and shows their issues in the terminal and in an overlay on every page.
+ * @param tell is called with the issues, empty when there are none, and with null while the checks run.
  */
 export function reportIssuesOnSave({ watcher, ws, config }: ViteDevServer, tell: (found: string | null) => void): void {
   let found = ''

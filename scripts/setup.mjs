@@ -1,6 +1,6 @@
 /*
- * The entry of every npm script: installs the packages that the command needs, then runs scripts/<command>.ts on the
- * project's own Node. No dependencies, and no syntax that old Node versions cannot parse.
+ * The entry of every npm script: installs the packages that the command needs, then runs scripts/<command>.ts with the
+ * project's own Node. Has no dependencies, and no syntax that old Node versions cannot parse.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -11,14 +11,14 @@ import { ensurePackages, isNodeNewEnough, MIN_NODE_MAJOR, nodePackageName } from
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 
-/** The commands that need the test tools of tests/package.json; the others build and serve without them. */
+/** The commands that need the test tools of tests/package.json. */
 const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
 /** The commands that need the editor of editor/package.json. */
 const EDITING = ['dev', 'edit']
 const WITHOUT_WORDS = ['build', 'content', 'dev', 'edit', 'format']
 const WITHOUT_VITE = ['content', 'format', 'signups']
 
-/** The project's own Node; the machine's where the lockfile has none for the platform. */
+/** The path of the project's own Node, or of the system's Node on platforms for which the lockfile has none. */
 function findNode() {
   const own = path.join(modules, nodePackageName, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(own)) return own
@@ -29,7 +29,7 @@ function findNode() {
   process.exit(1)
 }
 
-/** Characters in the project's path that Vite reads as parts of a URL; Vitest also fails on a per cent sign. */
+/** Exits if the project's path has a character that Vite interprets as part of a URL; Vitest also fails on %. */
 function refuseFolder() {
   const sign = (TESTING.includes(command) ? /[#?*%]/ : /[#?*]/).exec(root)
   if (!sign || WITHOUT_VITE.includes(command)) return
@@ -39,7 +39,7 @@ function refuseFolder() {
   process.exit(1)
 }
 
-/** Arguments that would be ignored silently. */
+/** Exits on arguments that the command would ignore. */
 function refuseWords() {
   const word = process.argv[3]
   if (word === undefined || !WITHOUT_WORDS.includes(command)) return
@@ -54,11 +54,11 @@ refuseWords()
 ensurePackages(root, TESTING.includes(command) ? ['tests', 'editor'] : EDITING.includes(command) ? ['editor'] : [])
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
-// Settings may be in a file .env; tests ignore it, lest they send real mails.
+// Settings may be in a file .env; tests ignore it, so that they do not send real mails.
 const env = path.join(root, '.env')
 const settings = !['test', 'unit', 'e2e', 'browsers'].includes(command) && existsSync(env) ? [`--env-file=${env}`] : []
 const flags = ['--disable-warning=ExperimentalWarning'].concat(settings)
-// Node's compile cache halves the time of these short processes.
+// Node's compile cache halves the run time of these short processes.
 const compiled = path.join(root, '.cache', 'node')
 const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
   cwd: root,
@@ -69,7 +69,7 @@ const child = spawn(node, flags.concat(script, process.argv.slice(3)), {
   }),
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// On a signal npm kills its shell but not the shell's children: a changed parent pid shows that.
+// On a signal, npm kills its shell but not the shell's children, whose parent process id then changes.
 const parent = process.ppid
 setInterval(() => {
   if (process.ppid !== parent) child.kill('SIGTERM')

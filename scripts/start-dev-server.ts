@@ -10,21 +10,21 @@ import { loadSettings } from '../generator/write-content.ts'
 import { explainPortProblem } from './explain-port.ts'
 import { reportIssuesOnSave } from './report-issues.ts'
 
-/** Listens on localhost only: drafts must not be visible to others. */
+/** Loopback only, so that drafts are not visible on the network. */
 const HOST = '127.0.0.1'
 
 const BUILD = path.join(projectRoot, 'generator', 'build-when-outdated.ts')
 
-/** Serves pages rendered from the sources, and `/edit`, until the process exits; returns the address. */
+/** Serves pages rendered from the sources, and the editor at `/edit`; returns the address. */
 export async function startDevServer(command: string): Promise<string> {
   let port = 0
   const { PUBLIC_ADDRESS = '' } = process.env
-  process.env.PUBLIC_ADDRESS = '' // editing shows a preview, with samples; only a published build has an address
+  process.env.PUBLIC_ADDRESS = '' // always a preview with samples; publishing passes the public address to its build
   await exitOnError(async () => {
     port = await readPort(command)
-    // an existing public build stays: its files are used
+    // a preview build would replace an existing public build, whose files serve as well
     if (PUBLIC_ADDRESS && existsSync(outputFolders.site)) return void (await generateOnce())
-    // type errors must not prevent development; when the build fails, the checks explain why
+    // builds without checks, since type errors must not prevent development; the checks explain a failed build
     await runInChildProcess<typeof import('../generator/build-when-outdated.ts')>(BUILD, 'buildWithoutChecks').catch(
       async (error) => {
         await exitOnIssues()
@@ -32,13 +32,13 @@ export async function startDevServer(command: string): Promise<string> {
       },
     )
   })
-  // imported late: it reads content, which the checks validate first
+  // a dynamic import, because this module reads content that may be invalid before the build
   const { editorPlugin } = await import('../editor/server.ts')
   const checks = { found: null as string | null, listeners: new Set<() => void>() }
   const { default: configure } = await import('../vite.config.ts')
   const server = await createServer(
     mergeConfig(configure({ command: 'serve', mode: 'development' }), {
-      // with a file, Vite would restart whenever content that its configuration imports changes
+      // with a configuration file, Vite would restart whenever content imported by it changes
       configFile: false,
       plugins: [editorPlugin(checks, projectRoot, PUBLIC_ADDRESS)],
       server: {
@@ -57,9 +57,9 @@ export async function startDevServer(command: string): Promise<string> {
   return server.resolvedUrls?.local[0] ?? ''
 }
 
-/** The port from PORT; by default Vite's. */
+/** The port from PORT; 0 for Vite's default. */
 async function readPort(command: string): Promise<number> {
-  // it reads content, which may be invalid: the checks report it
+  // settings read the content; the checks report invalid content
   const settings = process.env.PORT && (await loadSettings().catch(() => null))
   if (!settings) return 0
   const { port } = settings.readEnvironment(process.env)

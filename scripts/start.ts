@@ -11,8 +11,8 @@ import { loadSettings } from '../generator/write-content.ts'
 import { explainPortProblem } from './explain-port.ts'
 
 /**
- * `npm start`: builds in a child process when the build is missing or outdated, and serves the site in this one. It
- * does not watch files: use `npm run dev`.
+ * `npm start`: builds in a child process when the build is missing or outdated, and serves the site in this process,
+ * without watching files.
  */
 const SERVER = path.join(outputFolders.server, 'main.js')
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -24,8 +24,8 @@ const { serveSite }: typeof import('../server/main.ts') = await import(pathToFil
 await serveSite()
 
 /**
- * Reports an unknown argument, an invalid setting or a busy port, and exits before anything is built. Invalid content,
- * which settings read, is reported by the checks.
+ * Reports an unknown argument, an invalid setting or a port in use, and exits before the build. Settings cannot be
+ * validated when the content is invalid, which the checks report.
  */
 async function checkSettings(): Promise<void> {
   const settings = await loadSettings().catch(() => null)
@@ -52,7 +52,7 @@ async function build(): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, end)
   const [code, signal] = await once(child, 'exit')
   for (const each of SIGNALS) process.off(each, end)
-  if (SIGNALS.includes(signal)) process.exit(1) // it was told to stop
+  if (SIGNALS.includes(signal)) process.exit(1) // stopped by a signal
   if (code === 0) return
   if (signal) console.error(explainSignal(signal))
   if (!existsSync(SERVER)) process.exit(1)

@@ -6,8 +6,8 @@ import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.t
 import { stage, toolStage } from '../tests/stages.ts'
 
 /**
- * `npm test`: all checks in order, and the browser tests tagged `@core`; stops at the first failure. Arguments go to
- * the browser tests; `--changed` only runs what a change affects.
+ * `npm test`: all checks in order, and the browser tests tagged `@core`; stops at the first failure. Arguments are
+ * passed to the browser tests; `--changed` only runs tests that a change affects.
  */
 const words = process.argv.slice(2)
 refuseWrongChromium()

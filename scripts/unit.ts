@@ -1,6 +1,6 @@
 import { generateOnce } from '../generator/generate.ts'
 import { runTool } from '../generator/run-tool.ts'
 
-/** `npm run unit`: unit tests alone; arguments select them. */
+/** `npm run unit`: runs the unit tests; arguments select tests. */
 await generateOnce()
 process.exitCode = runTool('vitest', ['run', '--project', 'unit', '--project', 'postgres', ...process.argv.slice(2)])

@@ -12,7 +12,7 @@ import { registerSignUpService, type TestOverrides } from './sign-up/sign-up.ts'
 import { attachCurrentBuild, findSettingsMismatch } from './site/current-build.ts'
 import { registerFallbackRoutes, rewriteUndecodableUrl, serveStatic } from './static-pages.ts'
 
-/** The body limit: a form holds an address and a few words. */
+/** The maximum request body; a sign-up form is far smaller. */
 const BODY_LIMIT_BYTES = 16 * 1024
 
 export type App = { app: FastifyInstance; mailQueue: MailQueue }
@@ -20,7 +20,7 @@ export type App = { app: FastifyInstance; mailQueue: MailQueue }
 type Replaced = TestOverrides & { limits?: Partial<Timeouts>; writeLog?: (line: string) => unknown }
 
 /**
- * Creates the server; hooks and routes are registered in the order in which a request meets them. `replaced` is for
+ * Creates the server; hooks and routes are registered in the order in which they handle a request. `replaced` is for
  * tests.
  */
 export async function createApp(environment: Environment, replaced: Replaced = {}): Promise<App> {
@@ -36,7 +36,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: environment.trustedProxies === 0 ? false : (_address, hop) => hop < environment.trustedProxies,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // a form sent on an open connection is still accepted while closing
+    return503OnClosing: false, // while closing, forms sent on open connections are still accepted
     rewriteUrl: (request) => rewriteUndecodableUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: 500 },
     logger: loggerOptions(process.stdout.isTTY, replaced.writeLog),
@@ -47,7 +47,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
   const wrong = findSettingsMismatch(build(), environment)
   if (wrong)
     throw new SettingError(wrong, '…', 'that of the pages: “npm run build” builds them anew, as “npm start” does')
-  // Responses that the framework makes get the security headers of pages too.
+  // Fastify's own responses, such as errors, get the security headers of pages too.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(request.build.security.ofPages)
   })
@@ -67,7 +67,7 @@ export async function createApp(environment: Environment, replaced: Replaced = {
   return { app, mailQueue }
 }
 
-/** Errors are logged, not sent: their messages may name files. */
+/** Errors are logged but not sent to visitors, because their messages may contain file paths. */
 function registerErrorHandler(app: FastifyInstance): void {
   const warn = throttlePerMinute((text) => app.log.error(text))
   app.setErrorHandler((error: FastifyError, _request, reply) => {

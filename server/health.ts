@@ -6,13 +6,13 @@ export type HealthCheck = () => Promise<boolean>
 
 /** How long a result is cached. */
 const CACHED_MS = 1000
-/** After this time a part counts as down; monitoring services give up soon after. */
+/** The timeout of a check, shorter than that of monitoring services. */
 const CHECK_TIMEOUT_MS = 2000
 
 /**
- * `GET /health`, for monitoring: 200 when all parts work, else 503. The body only has the parts' states; reasons are
- * logged. `GET /health/live` says that the server responds, whatever the state of mail and database: orchestrators
- * should restart a container by this one only.
+ * `GET /health`, for monitoring: 200 when all parts work, otherwise 503. The body has only the state of each part;
+ * reasons are logged. `GET /health/live` is the liveness probe for orchestrators: 200 as long as the server responds,
+ * whatever the state of mail and database.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ import { siteFiles, startTestServer, type TestServer } from '../tests/support/te
 import { makeHostingFiles } from './hosting.ts'
 import { readPageSettings } from './settings.ts'
 
-/* The server configurations in docs/deploy/, tested with the programs that this machine has. */
+/* The server configurations in docs/deploy/, tested with those web servers that are installed. */
 
 const NAME = 'www.example.com'
 const recipe = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs/deploy', name), 'utf8')
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
-/** Requests the site by its own host name, wherever it really runs. */
+/** Sends a request to a local port with the site's host name in the Host header. */
 function askAt(
   port: number,
   target: string,
@@ -95,7 +95,7 @@ async function running<T>(child: ChildProcess, port: number, work: () => Promise
   }
 }
 
-/** Runs nginx with a configuration whose names and paths are replaced by those of this test. */
+/** Runs nginx with a configuration of docs/deploy/, adapted to the names and paths of this test. */
 async function withNginx<T>(
   name: string,
   work: (port: number) => Promise<T>,
@@ -127,7 +127,7 @@ async function withNginx<T>(
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** What visitors and attackers get, whatever serves the site. */
+/** Expectations that hold for every web server. */
 async function expectSite(port: number): Promise<void> {
   const page = await askAt(port, '/faq', { 'accept-encoding': 'gzip' })
   expect(page.status).toBe(200)
@@ -203,7 +203,7 @@ async function expectSite(port: number): Promise<void> {
     'POST',
     'EMAIL=anna%40exempel.se&gdpr=Y',
   )
-  expect(sent.status).toBe(428) // without a token the form asks for a second press
+  expect(sent.status).toBe(428) // a form without a token has to be confirmed by a second press
   expect(sent.text).toContain('anna@exempel.se')
 }
 
@@ -226,7 +226,7 @@ describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () =>
   })
 })
 
-/** The response while the upstream server is down. */
+/** Expects the error page of the reverse proxy while the upstream server is down. */
 async function expectAway(port: number): Promise<void> {
   const { status, headers, text } = await askAt(port, '/faq')
   expect([status, headers.refresh, headers['cache-control']]).toEqual([503, '3', 'no-store'])

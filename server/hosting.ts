@@ -15,7 +15,7 @@ export function makeHostingFiles(hashes: InlineHashes, settings: PageSettings, m
   return { site: { _headers: headerRules(headers), _redirects: redirects(moved) }, nginx: nginxRules(headers, moved) }
 }
 
-/** `_headers` for static hosts. They do not cache pages by default, and join a header that is set twice. */
+/** `_headers` for static hosts, which do not cache pages by default, and which join duplicate headers. */
 function headerRules({ ofPages }: SecurityHeaders): string {
   const rule = (place: string, headers: Readonly<Record<string, string>>) =>
     `${place}\n${Object.entries(headers)

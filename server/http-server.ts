@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 
 /** Timeouts in milliseconds. */
 export const defaultTimeouts = {
-  /** From the first byte of a request to its last; a form is a few hundred bytes. */
+  /** The time to receive a whole request; a form is a few hundred bytes. */
   request: 10_000,
-  /** Without any data on a connection during a request or response. */
+  /** The time without any data on a connection during a request or response. */
   stillness: 30_000,
 }
 export type Timeouts = typeof defaultTimeouts
@@ -32,7 +32,7 @@ export function createHttpServer(
     },
     (message, response) => {
       message.url = originForm(message.url ?? '/')
-      // A kept-alive connection would delay shutdown; and the body of a GET is never read.
+      // Connections are closed during shutdown, and after a GET with a body, which is not read.
       if (!server.listening || hasNeedlessBody(message)) response.setHeader('connection', 'close')
       listener(message, response)
     },
@@ -41,13 +41,13 @@ export function createHttpServer(
   return server
 }
 
-/** Closes the app when requests and mails in flight are finished, at the latest after `limit` ms. */
+/** Closes the app after the requests and mails in progress, at the latest after `limit` ms. */
 export async function closeWithin(app: FastifyInstance, limit: number): Promise<void> {
   await Promise.race([app.close(), setTimeout(limit, undefined, { ref: false })])
 }
 
 /**
- * The path of a request target in origin or absolute form; clients that take the server for a proxy send the latter.
+ * The path of a request target in origin form or in absolute form, which clients send to proxies.
  */
 function originForm(url: string): string {
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '')

@@ -6,14 +6,14 @@ import { listUnknownSettings } from './setting-names.ts'
 import { readEnvironment } from './settings.ts'
 
 /**
- * The grace period: systemd and Docker kill a process after ten seconds or more. A mail that is being sent then is
- * taken up at the next start.
+ * The grace period of the shutdown: systemd and Docker kill a process after ten seconds or more. A mail that is
+ * interrupted by the shutdown is handled at the next start.
  */
 const LONGEST_CLOSE_MS = 7000
 /** Error codes of a host name that cannot be resolved, or is not an address of this machine. */
 const UNUSABLE_HOST = /^(?:ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN)$/
 
-/** Serves the site until a signal asks it to close; exits with an error when it cannot. */
+/** Serves the site until SIGINT or SIGTERM; exits with an error when the start fails. */
 export async function serveSite(): Promise<void> {
   await start().catch((error) => {
     console.error(error instanceof SettingError ? error.message : `The server could not start: ${String(error)}`)
@@ -23,7 +23,7 @@ export async function serveSite(): Promise<void> {
 
 /** Reads the settings, listens, and shuts down gracefully on a signal. */
 async function start(): Promise<void> {
-  // EPIPE when the reader of the log has gone, such as “| head”: the site is still served.
+  // Without a handler, EPIPE (the log's reader has exited, as in “| head”) would end the server.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const environment = readEnvironment(process.env)
   const { host, siteFolder } = environment

@@ -1,9 +1,9 @@
 import { type Env, SettingError } from './setting-error.ts'
 
 /**
- * The public origin of the site without a trailing slash; empty when it is not set, which makes a preview. Separate
- * from the other settings, whose defaults come from the content: this one decides which samples of it are shown.
- * @throws SettingError when it is no address, or more than one.
+ * The public origin of the site without a trailing slash; empty for a preview. Separate from the other settings, whose
+ * defaults come from the content, because this setting decides whether the content includes samples.
+ * @throws SettingError when the value is not an origin.
  */
 export function readPublicAddress({ PUBLIC_ADDRESS = '' }: Env): string {
   if (PUBLIC_ADDRESS === '') return ''

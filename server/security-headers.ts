@@ -14,8 +14,8 @@ const HSTS = 'max-age=31536000; includeSubDomains'
 export const NOINDEX_HEADER = { 'x-robots-tag': 'noindex' }
 
 /**
- * The Content-Security-Policy of files, which may be opened directly or run as a worker. It is shorter than a page's by
- * a kilobyte; an SVG contains its own styles and fonts.
+ * The Content-Security-Policy of files, which may be opened directly or run as a worker; an SVG contains its own styles
+ * and fonts. This policy is a kilobyte shorter than that of pages.
  */
 const filePolicy = [
   "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self';font-src data:",
@@ -65,7 +65,7 @@ function pagePolicy({ scripts, styles }: InlineHashes, served: Served): string {
   ].join(';')
 }
 
-/** The origins of `form-action`: this site, the mailing services of the settings, and where those redirect to. */
+/** The origins of `form-action`: this site, the mailing services in the settings, and their redirect targets. */
 function formTargets({ signUpForms }: Served): string {
   const targets = listForms(signUpForms).flatMap(({ action, redirects }) => [
     ...(action.startsWith('/') ? [] : [new URL(action).origin]),

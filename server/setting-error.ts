@@ -1,7 +1,7 @@
-/** Environment variables; tests pass others. */
+/** Environment variables, such as process.env. */
 export type Env = Readonly<Record<string, string | undefined>>
 
-/** An invalid setting, which stops the build or the start; the message names it. */
+/** An invalid setting, which stops the build or the start of the server. */
 export class SettingError extends Error {
   constructor(name: string, value: string, wanted: string) {
     super(`${name} is ${value === '' ? 'missing' : `“${value}”`}. It must be ${wanted}.`)

@@ -5,7 +5,7 @@ const names = [
   ...['DATABASE_URL', 'SMTP_URL', 'MAIL_SENDER', 'MAIL_OWNER', 'MAIL_OWNER_LANGUAGE', 'MAIL_OUTBOX', 'MAIL_PER_HOUR'],
 ]
 
-/** A warning for each environment variable that has the prefix of a setting but is none, such as a misspelt one. */
+/** A warning for each unknown environment variable with the prefix of a setting, such as a misspelt setting. */
 export function listUnknownSettings(env: Readonly<Record<string, string | undefined>>): string[] {
   const beginnings = names.flatMap((name) => /^[A-Z]+_/.exec(name) ?? [])
   const isLike = (name: string) => beginnings.some((beginning) => name.startsWith(beginning))

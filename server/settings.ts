@@ -7,7 +7,7 @@ import { type Env, SettingError } from './setting-error.ts'
 import { readSignUpForms } from './sign-up/form-settings.ts'
 import { readMailSettings } from './sign-up/mail/mail-settings.ts'
 
-/** The origin of `npm start`, for the sitemap, which needs absolute addresses, when PUBLIC_ADDRESS is not set. */
+/** The origin of `npm start`; the sitemap needs absolute URLs also when PUBLIC_ADDRESS is not set. */
 export const LOCAL_ORIGIN = 'http://localhost:8080'
 
 export type Environment = ReturnType<typeof readEnvironment>
@@ -16,7 +16,7 @@ export type MailSettings = Environment['mail']
 /**
  * Reads and validates every environment variable of the site, including those of the build and of mail. `CHROMIUM_PATH`
  * is read in tests/chromium.ts alone.
- * @throws SettingError that names the wrong one.
+ * @throws SettingError for an invalid setting.
  */
 export function readEnvironment(env: Env) {
   const signUpDatabase = path.resolve(env.SIGN_UP_DATABASE?.trim() || 'data/sign-ups.db')
@@ -39,8 +39,7 @@ export function readEnvironment(env: Env) {
     mail: {
       ...readMailSettings(env),
       /**
-       * The outbox folder, beside the database: a command that only knows the database finds the mails too, and erases
-       * them.
+       * The outbox folder; by default beside the database, so that `npm run signups` also erases mails in the outbox.
        */
       outbox: path.resolve(env.MAIL_OUTBOX?.trim() || path.join(path.dirname(signUpDatabase), 'outbox')),
       /** The hourly limit of mails to unconfirmed addresses, so that the site cannot be abused to flood people. */
@@ -52,9 +51,9 @@ export function readEnvironment(env: Env) {
 export type PageSettings = ReturnType<typeof readPageSettings>
 
 /**
- * Settings that the build writes into pages; the server must run with the same ones. Invalid settings of the server
- * alone do not stop a build.
- * @throws SettingError that names the wrong one.
+ * Settings that the build writes into pages; the server must run with the same values. The build does not read the
+ * server's other settings.
+ * @throws SettingError for an invalid setting.
  */
 export function readPageSettings(env: Env) {
   return {
@@ -70,7 +69,7 @@ export function readPageSettings(env: Env) {
   }
 }
 
-/** @throws SettingError when there is nothing to serve. */
+/** @throws SettingError when there is no built site. */
 export function assertBuildExists({ siteFolder, builtFolder }: Pick<Environment, 'siteFolder' | 'builtFolder'>): void {
   const wanted = 'the folder of a built site: “npm run build” makes one'
   if (!existsSync(path.join(siteFolder, 'index.html'))) {
@@ -82,8 +81,8 @@ export function assertBuildExists({ siteFolder, builtFolder }: Pick<Environment,
 }
 
 /**
- * The address of a PostgreSQL database, or null for SQLite.
- * @throws SettingError that shows nothing of what was set, because it holds a password.
+ * Validates the address of a PostgreSQL database; empty for SQLite.
+ * @throws SettingError without the value, because it contains a password.
  */
 function readDatabaseUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null

@@ -6,8 +6,8 @@ import { sendStaticFile } from './site/send-static.ts'
 import { CACHE_REVALIDATE, type StaticResponse } from './site/static-response.ts'
 
 /**
- * Serves a prerendered page or another static file before the request reaches Fastify, for speed; returns whether there
- * is such a file.
+ * Serves a prerendered page or another static file, bypassing Fastify for speed; returns false when there is no such
+ * file.
  */
 export function serveStatic(build: LoadedBuild, request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -24,7 +24,7 @@ export function registerFallbackRoutes(app: FastifyInstance): void {
     const pathname = decodePath(request.url)
     const [query = ''] = /\?.*/.exec(request.url) ?? []
     const next = pathname && request.build.redirects.get(pathname)
-    // a permanent redirect would be cached for good, and a page may come back
+    // no-cache, because browsers cache permanent redirects indefinitely and a page may come back
     if (next) return reply.header('cache-control', CACHE_REVALIDATE).redirect(withQuery(next, query), 301)
     if (!pathname || pathname === '/' || !pathname.endsWith('/')) return reply.callNotFound()
     return reply.redirect(encodeURI(`/${pathname.replace(/^\/+|\/+$/g, '')}`) + query, 308)
@@ -40,13 +40,13 @@ export function registerFallbackRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Inserts the query before the hash of an address; without a hash the browser keeps its own. */
+/** Inserts the query before the hash of an address; browsers keep the current hash when the target has none. */
 function withQuery(address: string, query: string): string {
   const [path, hash] = address.split('#')
   return path + query + (hash ? `#${hash}` : '')
 }
 
-/** Rewrites an undecodable URL to the not-found page, since the router would respond with 400. */
+/** Rewrites an undecodable URL to the not-found page; otherwise the router would respond with 400. */
 export function rewriteUndecodableUrl(url: string): string {
   return decodePath(url) === null ? localPath(NOT_FOUND_PATH, parseLocalPath(url).language) : url
 }
@@ -61,6 +61,6 @@ function decodePath(url: string): string | null {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '/')
   } catch {
-    return null // invalid encoding, so not one of our pages
+    return null // invalid percent-encoding
   }
 }

@@ -1,18 +1,18 @@
 import { EDITOR_HEADER } from '../guard.ts'
 import { editorMessages, preferredUiLanguage, type UiLanguage } from '../words.ts'
 
-/** The browser's language, and the interface texts in it. */
+/** The language of the interface, from the browser's language. */
 export const language: UiLanguage = preferredUiLanguage(navigator.language)
 export const messages = editorMessages[language]
 
-/** Fetches from the editor's API; GET requests must match the preload links, so they get no extra header. */
+/** Fetches from the editor's API; GET requests have no extra header, because they must match the preload links. */
 export function fetchEditorApi(address: string, options: RequestInit = {}): Promise<Response> {
   const headers = new Headers(options.headers)
   if (options.method) headers.set(EDITOR_HEADER, '1')
   return fetch(`/edit/api/${address}`, { ...options, headers })
 }
 
-/** Calls the editor's API; an error response is shown as a notice, or that of a save by the CMS, which has a dialog for it. */
+/** Calls the editor's API, and shows errors in a notice; errors of PUT requests are shown by the CMS. */
 export async function callEditorApi(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetchEditorApi(address, options).catch(() => null)
   if (response?.ok) return response

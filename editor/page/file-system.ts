@@ -2,8 +2,8 @@ import type { ListedFile } from '../content-store.ts'
 import { callEditorApi } from './editor-api.ts'
 
 /**
- * The project's content as a folder of the browser (the part of the File System API that Sveltia CMS asks for), read and
- * written through the editor's own server: no folder has to be picked, and every browser can.
+ * Provides the project's content as the origin private file system, by a partial File System API for Sveltia CMS that
+ * reads and writes through the editor's server. So the user need not pick a folder, and every browser is supported.
  */
 export function provideContent(): void {
   navigator.storage.getDirectory = async () => asHandle(new Root())
@@ -14,7 +14,7 @@ export function provideContent(): void {
 /** The server's files by path; folders are derived from common prefixes. */
 class Root {
   files = new Map<string, ListedFile>()
-  /** Sveltia CMS first asks for its project folder: return the root. */
+  /** Returns the content as Sveltia CMS's project folder, whatever its name. */
   async getDirectoryHandle() {
     return asHandle(new Folder(this, ''))
   }
@@ -60,7 +60,7 @@ class Folder {
   async removeEntry(name: string): Promise<void> {
     const path = this.inside(name)
     const known = this.root.files.get(path)?.hash
-    if (!known) return // a folder is there as long as it holds something
+    if (!known) return // folders exist implicitly, as long as they have files
     await callEditorApi(`file?path=${encodeURIComponent(path)}`, { method: 'DELETE', headers: { 'if-match': known } })
     this.root.files.delete(path)
   }
@@ -85,7 +85,7 @@ class File_ {
     const bytes = text ?? (await (await callEditorApi(this.address)).blob())
     const [, ending = ''] = /\.(\w+)$/.exec(this.name) ?? []
     const type = text ? '' : `image/${ending.replace('jpg', 'jpeg').replace('svg', 'svg+xml')}`
-    // the CMS rereads a picture if this has changed
+    // the CMS reloads a picture when lastModified changes
     return new File([bytes], this.name, { type, lastModified: Number.parseInt(hash.slice(0, 11), 16) || 0 })
   }
   async createWritable() {
@@ -99,14 +99,14 @@ class File_ {
         })
         const { also, ...written } = await response.json()
         this.root.files.set(this.path, written)
-        if (also) this.root.files.set(also.path, also) // the other language has got ids too
+        if (also) this.root.files.set(also.path, also) // the translation, which may have got heading ids
       },
       close: async () => {},
     }
   }
 }
 
-/** Sveltia CMS uses no other member of a handle. */
+/** Casts to the full interface, of which Sveltia CMS only uses these members. */
 function asHandle(folder: Root | Folder): FileSystemDirectoryHandle {
   return folder as unknown as FileSystemDirectoryHandle
 }

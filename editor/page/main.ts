@@ -11,30 +11,30 @@ document.documentElement.lang = language
 provideContent()
 cleanPastedWord()
 rejectHeicDrops()
-// no sign-in: the editor runs locally, and publishing asks for a name
+// skips the CMS's sign-in, because the editor runs locally
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 showMistakes()
 const config = await (await callEditorApi('config')).json()
 for (const { files } of config.collections)
   for (const { name, file } of files) CMS.registerPreviewTemplate(name, previewOf(file))
 await CMS.init({ config })
-const keys = new URLSearchParams(location.search).get('field') // from the checklist
+const keys = new URLSearchParams(location.search).get('field') // set by links of the checklist
 if (keys) void showField(location.hash, keys)
 
-/** The preview pane; the CMS renders it on every change, in its own iframe. */
+/** The preview component of a file, which the CMS renders in an iframe on every change. */
 function previewOf(file: string) {
   type Given = { entry: { get(key: 'data'): { toJS(): Record<string, unknown> } }; document: Document }
   return ({ entry, document: target }: Given) => {
     const locale = target.documentElement.lang
     const data = entry.get('data').toJS()
-    // a data file holds both languages, and the preview's bar selects one
+    // data files contain both languages, so the preview has a language switch
     const isShared = !file.includes('{{locale}}')
     queueMicrotask(() => showDraft(target, { file: file.replace('{{locale}}', locale), data }, isShared))
     return null
   }
 }
 
-/** The status bar: the issues in the saved content. */
+/** Shows the issues of the saved content in the status bar. */
 function showMistakes(): void {
   const box = document.querySelector<HTMLDetailsElement>('#mistakes')
   const [summary, list] = box?.children ?? []

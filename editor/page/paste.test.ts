@@ -2,7 +2,7 @@ import { DOMParser } from 'linkedom'
 import { expect, test, vi } from 'vitest'
 import { cleanWord, isFromWord } from './paste.ts'
 
-/** What Word puts on the clipboard: a list that is none, hard spaces, a table without a head. */
+/** Clipboard HTML of Word: a list as paragraphs, no-break spaces, a table without header cells. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <p class=MsoNormal><span style='font-size:11.0pt'>Det är <b>viktigt</b>, 100&nbsp;m bort.<o:p></o:p></span></p>
 <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span>·<span>&nbsp;&nbsp;</span></span>Ett<o:p></o:p></p>

@@ -1,4 +1,4 @@
-/** Cleans text pasted from Word: keeps lists, tables and words, drops its styles and non-breaking spaces. */
+/** Cleans text pasted from Word: keeps lists and tables, drops styles and no-break spaces. */
 export function cleanPastedWord(): void {
   document.addEventListener(
     'paste',
@@ -18,7 +18,7 @@ export function cleanPastedWord(): void {
 
 export const isFromWord = (html: string): boolean => /class="?Mso|urn:schemas-microsoft-com/.test(html)
 
-/** Word pastes a list as paragraphs with bullet characters, and a table without header cells. */
+/** Converts Word's HTML, which has lists as paragraphs with bullet characters, and tables without header cells. */
 export function cleanWord(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/&nbsp;|\u00a0/g, ' '), 'text/html')
   const { body } = page

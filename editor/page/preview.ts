@@ -1,17 +1,17 @@
 import { fetchEditorApi, messages, language as own } from './editor-api.ts'
 
-/** Debounce before the preview is rendered again. */
+/** The debounce before the preview is rendered again. */
 const QUIET_MS = 60
 const WIDTHS = { desk: 1280, phone: 390 }
 type Width = keyof typeof WIDTHS
 type Draft = { file: string; data: Record<string, unknown> }
 const LANGUAGES = { en: 'English', sv: 'Svenska' }
-/** Selectors of the elements whose content is replaced; scripts and dialogs stay. */
+/** Selectors of the elements whose content is replaced; scripts and dialogs are kept. */
 const PARTS = ['.header', 'main', '.footer']
 
 /**
- * The page of a text beside its form, as it is typed. It keeps its own state, because the CMS makes its previews anew
- * at any time; the newest draft is always rendered last, into the current pane.
+ * The live preview of the page with the edited text. Its state is kept outside the CMS's components, which are
+ * recreated at any time; the newest draft is rendered into the current pane.
  */
 let pane: { body: HTMLElement; frame: HTMLIFrameElement; note: HTMLElement } | undefined
 let width: Width = 'desk'
@@ -22,8 +22,9 @@ let shown: { pathname: string | null; html: string } | undefined
 let language: keyof typeof LANGUAGES = own
 
 /**
- * @param target the document of the CMS's own frame for previews.
- * @param isShared whether the file has both languages in it.
+ * Shows a draft in the preview.
+ * @param target the document of the CMS's preview iframe.
+ * @param isShared whether the file contains both languages.
  */
 export function showDraft(target: Document, draft: Draft, isShared: boolean): void {
   if (pane?.body !== target.body || !pane.frame.isConnected) open(target, isShared)
@@ -60,12 +61,12 @@ function draw(): void {
   frame.hidden = false
   if (frame.dataset.pathname !== shown.pathname) {
     frame.dataset.pathname = shown.pathname
-    frame.src = shown.pathname // draws again when it is loaded
+    frame.src = shown.pathname // its load event calls draw() again
     return
   }
   const page = frame.contentDocument
   if (page && !page.querySelector('#quiet')) {
-    // the status bar reports issues
+    // hides Vite's error overlay, because the status bar reports issues
     const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: OVERLAY })
     page.head.append(quiet)
   }

@@ -2,18 +2,18 @@
 const STEPS = 200
 
 /**
- * Opens a form at a field, by the keys that lead to it. The CMS opens the groups around it, and shows it when it is drawn;
- * it renders only what is in view, so the form is scrolled until the field exists.
- * @param locale _default for files that hold all languages.
+ * Opens a form and scrolls to a field, given its key path. The CMS renders only visible fields, so the form is scrolled
+ * until the field exists.
+ * @param locale `_default` for files that contain all languages.
  */
 export async function showField(form: string, keys: string, locale = '_default'): Promise<void> {
   if (location.hash !== form)
-    // the CMS shows nothing where one form follows another of its list: the list comes between them
+    // the CMS cannot switch between two forms of a list directly, so the list is opened first
     for (const place of [form.replace(/\/entries\/.*/, ''), form]) {
       history.pushState({}, '', place)
       dispatchEvent(new HashChangeEvent('hashchange', { oldURL: location.href, newURL: location.href }))
     }
-  const keyPath = keys.replace(/(?:\.\d+)+$/, '') // an entry of a list is no field
+  const keyPath = keys.replace(/(?:\.\d+)+$/, '') // a list entry is not a field of its own
   if (!keyPath) return
   const pane = `.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`
   for (let step = 0; step < STEPS; step++) {

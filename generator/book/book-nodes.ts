@@ -9,7 +9,7 @@ export type InlinePart =
   | { is: 'break' }
   /** A link inside the same volume. */
   | { is: 'inside'; to: string; runs: InlinePart[] }
-  /** A link to the web; `shown` is the address to print beside it, empty where the link text already is the address. */
+  /** A link to the web; `shown` is the address to print beside it, empty when the link text already is the address. */
   | { is: 'outside'; href: string; shown: string; runs: InlinePart[] }
 
 export type BlockPart =

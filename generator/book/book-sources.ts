@@ -3,14 +3,14 @@ import type { Language } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import { parseDocument } from '../../src/markdown/parse-document.ts'
 
-/** A document with its mdast tree and the ISO date and time of its last change, empty where that is not known. */
+/** A document with its mdast tree and the ISO timestamp of its last change, empty when unknown. */
 type BookDocument = { text: string; tree: Root; changed: string }
 
 /** The sources of all volumes of a language: its documents by name, and the address of the site. */
 export type BookSources = {
   language: Language
   documents: ReadonlyMap<string, BookDocument>
-  /** Without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   origin: string
 }
 
@@ -18,7 +18,7 @@ export function createBookDocument(text: string, language: Language, changed = '
   return { text, tree: parseDocument(text, language), changed }
 }
 
-/** The link target, and the address as it is printed. */
+/** A link target, and the same address in the short form that is printed. */
 type PrintedAddress = { href: string; shown: string }
 
 /** @throws Error when the library lacks the document. */

@@ -8,10 +8,10 @@ import { findChecklists } from './checklists.ts'
 import { toInlineParts } from './describe-chapter.ts'
 import { type BookContext, createTextContext } from './text-context.ts'
 
-/** The manual section with the first measures in an emergency in the air, which every card repeats. */
+/** The manual section about emergencies in flight; every card repeats its first measures. */
 const ABORT = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
 
-/** A card contains no other documents, so links cannot lead to a place inside it. */
+/** A card contains no other documents, so it has no internal link targets. */
 const ALONE: BookContext = { size: 'a5', trees: new Map() }
 
 /** @throws Error when the document has no such checklist. */

@@ -54,14 +54,14 @@ function describeEdition({ kind, size, documents }: Volume, library: BookSources
     language,
     languageName: languageNames[language],
     words: { ...bookMessages[language], note, tip, warning },
-    /** A notice that contacts and answers are samples; empty in a public build. */
+    /** The notice that contacts and answers are placeholders; empty in a public build. */
     preview: isPreview && samples.length > 0 ? `${preview.title} ${preview.text}` : '',
     product: site.product,
     company: site.company,
     email: site.email,
     keywords: [site.product, ...(kind === 'card' ? [] : [bookMessages[language].manual]), ...documents.map(labelOf)],
     changed,
-    /** Empty when the date is not known. */
+    /** The date of the last change; empty when unknown. */
     edition: changed && formatDate(changed, language),
     /** A hash of the text, printed so that two copies can be compared. */
     version: hash('sha256', sources.map(({ text }) => text).join('')).slice(0, 7),
@@ -87,7 +87,7 @@ function describeTerms(contents: BookContext, { language }: BookSources) {
       others: languages
         .filter((other) => other !== language)
         .map((other) => ({ language: other, word: headwordOf(term, other) }))
-        .filter(({ word }) => word !== headwordOf(term, language)), // “Quick” stands once
+        .filter(({ word }) => word !== headwordOf(term, language)), // no repetition of identical words
       definition: insertBookNoBreakSpaces(term.definition[language]),
       to: term.target ? labelOfAddress(term.target, contents) : '',
     }))

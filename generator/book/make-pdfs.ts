@@ -20,9 +20,9 @@ import type { TypesettingInput } from './typeset-volume.ts'
 import { checklistCardVolume, manualVolumes } from './volumes.ts'
 
 /**
- * Makes the PDFs of the manual and of the checklists, by file name. Unchanged ones come from the cache; the others are
- * typeset in a child process, which frees its memory when it ends.
- * @throws ContentError when a text cannot be set.
+ * Makes the PDFs of the manual and of the checklists, by file name. Unchanged PDFs come from the cache; the others are
+ * typeset in child processes, whose memory is freed when they exit.
+ * @throws ContentError when a text cannot be typeset.
  */
 export async function makePdfs(origin: string, checklists: Checklists): Promise<ReadonlyMap<string, Buffer>> {
   const tools = await hashTools()
@@ -48,7 +48,7 @@ export async function makePdfs(origin: string, checklists: Checklists): Promise<
   return new Map(files)
 }
 
-/** A hash of the templates, fonts and code, whose changes invalidate every volume. */
+/** A hash of the templates, fonts and code; a change in any of them invalidates every cached volume. */
 async function hashTools(): Promise<string> {
   const own = (await listFiles(import.meta.dirname)).filter((file) => !file.endsWith('.test.ts'))
   const files = [...own.map((file) => `generator/book/${file}`), ...OTHER_TOOLS]

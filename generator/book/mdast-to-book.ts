@@ -5,7 +5,7 @@ import { measureTableColumns } from './measure-table.ts'
 import { insertBookNoBreakSpaces } from './no-break-spaces.ts'
 import type { TextContext } from './text-context.ts'
 
-/** A paragraph longer than this many characters may be on another page than the list or table after it. */
+/** Paragraphs of fewer characters than this are kept on the same page as the list or table after them. */
 const LEAD_IN_LENGTH = 160
 
 /** Converts mdast blocks to book nodes. HTML is dropped, as on the pages; footnotes are reported by the checks. */
@@ -73,7 +73,7 @@ export function mdastToBookBlocks(nodes: readonly RootContent[], context: TextCo
     const [only, ...others] = node.children
     if (only?.type === 'image' && others.length === 0) return [figure(only)]
     const isLeadIn = (next?.type === 'list' || next?.type === 'table') && toPlainText(node).length < LEAD_IN_LENGTH
-    // the call-out at the end of a chapter would else stand alone on a page
+    // otherwise the call-out at the end of a chapter could be alone on a page
     const leads = isLeadIn || (next?.type === 'blockquote' && next === nodes.at(-1))
     return [{ is: 'paragraph', leads, runs: runs(node.children) }]
   }

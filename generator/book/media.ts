@@ -10,7 +10,7 @@ import { mapSheetFile } from '../svg-sprites.ts'
 /** Image files by the names that the templates use for them. */
 export type MediaFiles = Map<string, Buffer>
 
-/** An image file, or a part of one, with its aspect ratio (height / width). */
+/** An image file with its aspect ratio (height / width). */
 type Shown = { name: string; bytes: Buffer; aspect: number }
 
 /** Maximum width in pixels: A5 is printed at about 300 dpi, and a phone shows at most 1000 pixels. */
@@ -28,7 +28,7 @@ function readMaster(name: string): Promise<Buffer> {
   return readFile(path.join(contentFolder, 'pictures', `${name}.jpg`))
 }
 
-/** The image files of a picture for one page size; a drawing for the phone may be split into several. */
+/** The image files of a picture for one page size; on the phone, a drawing may be split into several files. */
 export async function makeBookPicture(name: string, size: BookSize): Promise<Shown[]> {
   const drawing = (await drawings()).get(`${name}.svg`)
   if (drawing === undefined) return [await encode(name, size)]
@@ -56,7 +56,7 @@ async function encode(name: string, size: BookSize): Promise<Shown> {
 }
 
 /**
- * The `viewBox` of each shown part of a drawing, from its `data-paper` or `data-phone` attribute; by default all of it.
+ * The `viewBox` of each shown part of a drawing, from its `data-paper` or `data-phone` attribute; by default the whole.
  */
 function viewsOf(svg: string, size: BookSize): string[] {
   const said = (name: string) => new RegExp(`data-${name}="([^"]+)"`).exec(svg)?.[1]

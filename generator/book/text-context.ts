@@ -17,22 +17,22 @@ export function typstLabel(document: string, id = ''): string {
   return `${document}--${id}`
 }
 
-/** The mdast trees in a volume, by document; the manual also has a glossary, a card has no other documents. */
+/** The page size and the mdast trees of a volume, by document. */
 export type BookContext = { size: BookSize; trees: ReadonlyMap<string, Root> }
 
 export type TextContext = ReturnType<typeof createTextContext>
 
-/** What converting a document needs to know of its volume: link targets, page size, language. */
+/** Creates what the conversion of a document needs from its volume: link targets, page size and language. */
 export function createTextContext(document: string, contents: BookContext, library: BookSources) {
   const places = placesOf(contents)
   const inside = (to: string): BookLink | null => (places.has(to) ? { to } : null)
   return {
     lineLength: LINE_LENGTH[contents.size],
     labelOf: (id: string) => typstLabel(document, id),
-    /** Resolves an address to a label or a web address; null for one that becomes plain text. */
+    /** Resolves a link to a label or a web address; null when the link is to become plain text. */
     target: (written: string): BookLink | null => {
       const href = safeHref(written)
-      if (href === null || isSampleAddress(href)) return null // sample addresses become plain text
+      if (href === null || isSampleAddress(href)) return null
       if (href.startsWith('#')) return inside(typstLabel(document, href.slice(1)))
       if (!href.startsWith('/')) return { href, shown: /^https?:/.test(href) ? displayUrl(href) : '' }
       return inside(labelOfAddress(href, contents)) ?? printedPageLink(library, href)

@@ -49,7 +49,7 @@ const library: BookSources = {
   origin: 'https://forest.test',
 }
 
-/** The library with another text of a document. */
+/** The library with the text of one document replaced. */
 function libraryWith(name: string, text: string, changed = CHANGED): BookSources {
   return { ...library, documents: new Map(library.documents).set(name, createBookDocument(text, 'sv', changed)) }
 }
@@ -152,7 +152,7 @@ test('closes up a long checklist until it stands above the foot, and refuses one
   await expect(listOf(30)).rejects.toThrow('too long for one A5 page')
 })
 
-/* The same list as in docs/editing.md, which checks/written-markdown.test.ts walks for the page. */
+/* All notations of docs/editing.md; checks/written-markdown.test.ts tests the same list on web pages. */
 const everything = `---
 title: Allt
 description: Allt som ett dokument får innehålla.
@@ -207,6 +207,6 @@ test.each([phone, paper])('$file sets every kind of Markdown that a document may
 
 test('says no day where the day of the last change is not known', async () => {
   const pdf = await open(await pdfOf(card, libraryWith('basics', chapter, '')))
-  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // as above
+  const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // the library's type has only some keys
   expect([info.CreationDate, info.ModDate]).toEqual([undefined, undefined])
 })

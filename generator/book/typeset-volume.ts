@@ -19,12 +19,12 @@ export async function typesetVolumes({ folder, jobs }: TypesettingInput): Promis
   const compiler = await createTypstCompiler()
   for (const { volume, description } of jobs) {
     await writeFile(path.join(folder, volume.file), await typesetVolume(compiler, volume, description))
-    compiler.evictCache(0) // otherwise it keeps every compiled document in memory
+    compiler.evictCache(0) // otherwise the compiler keeps every document in memory
   }
 }
 
 /**
- * A Typst compiler for the templates of a folder, with the site's fonts. Its native module is only loaded when needed.
+ * Creates a Typst compiler for the templates of a folder, with the site's fonts. The native module is loaded lazily.
  */
 export async function createTypstCompiler(workspace = HERE): Promise<NodeCompiler> {
   const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((error) => {
@@ -40,7 +40,7 @@ export async function createTypstCompiler(workspace = HERE): Promise<NodeCompile
 /**
  * Writes a volume as a PDF/UA-1 file, which is tagged for screen readers. The output is reproducible: the same input
  * gives the same bytes.
- * @throws Error with what the typesetter says when it cannot be set.
+ * @throws Error with Typst's message when compilation fails.
  */
 export async function typesetVolume(compiler: NodeCompiler, volume: Volume, description: TypstInput): Promise<Buffer> {
   const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(HERE, name), bytes)

@@ -3,7 +3,7 @@ import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
 
 export type Geometry = OverlayFeature['geometry']
 
-/** SWEREF 99 TM, which is EPSG:3006; at the accuracy of a map its longitudes and latitudes are those of WGS 84. */
+/** SWEREF 99 TM (EPSG:3006); at map accuracy, its longitudes and latitudes equal those of WGS 84. */
 const SWEREF_99_TM = '+proj=utm +zone=33 +ellps=GRS80 +units=m +no_defs'
 const toDegrees = proj4(SWEREF_99_TM, 'WGS84')
 

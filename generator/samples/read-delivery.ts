@@ -8,7 +8,7 @@ import { type Geometry, representativePoint, toSweref99 } from './geometry.ts'
 
 export type AttributeValue = string | number
 
-/** The attribute columns in file order; a file has those that at least one of its features fills. */
+/** The attribute columns in file order; each file omits columns that are empty for all its features. */
 export type SampleField = keyof (typeof samplesMessages)['en']['fields']
 
 /** One delivered feature: its geometry in SWEREF 99 TM, and its attributes in the words of one language. */
@@ -27,7 +27,7 @@ export type Delivery = {
   features: readonly DeliveredFeature[]
 }
 
-/** The measures of an overlay and their fields; no volumes, since a picture cannot give them. */
+/** Measures of an overlay by field name; there are no volumes, since a picture cannot show them. */
 const MEASURES = {
   trees: 'trees',
   red: 'red',
@@ -71,7 +71,7 @@ export async function readDelivery(picture: DeliveryPicture, language: Language)
   return { picture, overlay, language, features }
 }
 
-/** The ring around a single tree marks the same tree twice, so it is skipped. */
+/** Skips the rings around single trees, which would deliver the same tree twice. */
 function isDelivered(mark: MarkName): mark is DeliveredMark {
   return mark in samplesMessages.en.types
 }

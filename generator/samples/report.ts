@@ -15,13 +15,13 @@ import { type DeliveredFeature, type Delivery, isCrown } from './read-delivery.t
 
 /** The folder of the report's Typst template. */
 export const reportTemplateFolder = import.meta.dirname
-/** The maximum width of the picture on the page; its scale is the next round one. */
+/** The maximum width of the picture on the page; it is reduced to the next round map scale. */
 const MOST_WIDTH_MM = 184
 
 /**
  * Typesets the report, one A4 page as PDF/UA-1, which is tagged for screen readers, with the marked picture. The output
  * is reproducible.
- * @throws Error with what the typesetter says when it cannot be set.
+ * @throws Error with Typst's message when compilation fails.
  */
 export async function typesetReport(compiler: NodeCompiler, delivery: Delivery, marked: Buffer): Promise<Buffer> {
   const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(reportTemplateFolder, name), bytes)
@@ -74,7 +74,7 @@ function formatDay(day: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
-/** The features by priority; after a final felling, which has none, the areas to visit. */
+/** The features by priority; after a final felling, where no feature has a priority, the areas to visit. */
 function inOrder(features: readonly DeliveredFeature[]): DeliveredFeature[] {
   const ranked = features.filter(({ values }) => values.priority !== undefined)
   if (ranked.length > 0) return ranked.toSorted((a, b) => Number(a.values.priority) - Number(b.values.priority))

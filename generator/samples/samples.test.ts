@@ -29,7 +29,7 @@ function temporaryFile(name: string): string {
   return path.join(folder, name)
 }
 
-/** All rows of a GeoPackage; its bytes differ with the version of SQLite. */
+/** All rows of a GeoPackage, which are compared because the bytes differ between SQLite versions. */
 function rowsOf(file: string) {
   const database = openBeside(file, { readOnly: true })
   onTestFinished(() => database.close())
@@ -68,7 +68,7 @@ test.each(every)(
   'every mark of %s (%s) has a type, the status suspected, a day and a place on open water',
   async (...of) => {
     const { features, overlay } = await readDelivery(...of)
-    // the page marks no road
+    // deliveries, like the page, do not contain roads
     expect(features).toHaveLength(overlay.features.filter(({ kind }) => kind !== 'road').length)
     for (const { values, centre } of features) {
       expect(values).toMatchObject({ status: samplesMessages[of[1]].suspected, date: sampleFlights[of[0]].date })
@@ -113,7 +113,7 @@ test.each([
 })
 
 test('knows longitude and latitude of a place in SWEREF 99 TM', () => {
-  // on the central meridian, and the corner of the bark beetle picture as GDAL transforms it
+  // a point on the central meridian, and the corner of the bark beetle picture (expected values from GDAL)
   expect(toWgs84({ type: 'Point', coordinates: [500_000, 6_462_000] }).coordinates[0]).toBe(15)
   const [longitude, latitude] = toWgs84({ type: 'Point', coordinates: [468_049.7, 6_462_000] }).coordinates
   expect(longitude).toBeCloseTo(14.454933, 6)

@@ -11,7 +11,7 @@ import { readDelivery } from './read-delivery.ts'
 import { reportTemplateFolder, typesetReport } from './report.ts'
 import { serializeWorldFile } from './world-file.ts'
 
-/** Writes the files of public/samples; the pictures with marks contain no text and stay as they are. */
+/** Writes the files of public/samples, except the marked pictures, which contain no text and are not regenerated. */
 export async function writeSamples(folder = path.join(projectRoot, 'public/samples')): Promise<void> {
   const compiler = await createTypstCompiler(reportTemplateFolder)
   for (const picture of deliveryPictures) {
@@ -24,7 +24,7 @@ export async function writeSamples(folder = path.join(projectRoot, 'public/sampl
       await rm(file('gpkg'), { force: true })
       writeGeoPackage(delivery, file('gpkg'))
       await writeFile(file('pdf'), await typesetReport(compiler, delivery, await readFile(file('jpg'))))
-      compiler.evictCache(0) // otherwise it keeps every compiled document in memory
+      compiler.evictCache(0) // otherwise the compiler keeps every document in memory
     }
   }
 }

@@ -7,17 +7,17 @@ import { type BenchRow, rowWithLimit } from './rows.ts'
 
 /** Limits of a build, in seconds. */
 const LIMITS = { fresh: 25, change: 4 }
-/** Packages, caches and output, which are not copied. */
+/** Folders that are not copied: packages, caches and output. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'generated', '.cache', '.git', 'test-results', 'screens'])
 
-/** The files to change before each build, and the text to insert after. */
+/** The changes to measure: each inserts a text after the first match in a file. */
 const CHANGES: Readonly<Record<string, readonly [file: string, before: RegExp]>> = {
   'a word of a page': ['content/documents/faq_en.md', /^# .*\n\n/m],
   'a word of a chapter, which the books have too': ['content/documents/basics_en.md', /^# .*\n\n/m],
   'a message, which every page may have': ['content/messages/interface_en.yaml', /: /],
 }
 
-/** Measures a fresh build of a copy of the site, and builds after changes. */
+/** Measures a first build of a copy of the site, and rebuilds after changes. */
 export async function bench(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'))
   const rows: Record<string, BenchRow> = {}
@@ -41,7 +41,7 @@ export async function bench(): Promise<void> {
   console.table(rows)
 }
 
-/** Returns the seconds that the build has logged. */
+/** Builds the copy; returns the seconds that the build logs. */
 function build(folder: string): number {
   const output = execFileSync(process.execPath, ['scripts/build.ts'], { cwd: folder, encoding: 'utf8' })
   return Number(/Built in ([\d.]+) s/.exec(output)?.[1])

@@ -8,15 +8,15 @@ const DEVICES = {
   desktop: { slowed: 1, viewport: { width: 1280, height: 900 } },
 }
 const HOVER_MS = 150
-/** Drops Puppeteer's default flags that disable the back/forward cache. */
+/** Chromium's flags, without Puppeteer's default flags that disable the back/forward cache. */
 const FLAGS = [
   ...['headless=new', 'no-sandbox', 'disable-gpu', 'hide-scrollbars', 'no-first-run'],
   ...['disable-background-networking', 'disable-component-update', 'disable-sync'],
 ].map((flag) => `--${flag}`)
 
 /**
- * Opens full Chromium with a new profile, as visitors have it, so that it prerenders and uses the back/forward cache.
- * Exits when it is not installed: the headless shell does neither.
+ * Opens full Chromium with a new profile; exits when only the headless shell is installed, which supports neither
+ * prerendering nor the back/forward cache.
  */
 export async function withChromium<Result>(
   device: keyof typeof DEVICES,
@@ -55,7 +55,7 @@ export async function tapOrClick(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Runs a function in the visible page; Puppeteer's own `evaluate` hangs in one restored from the back/forward cache.
+ * Runs a function in the visible page; Puppeteer's `evaluate` hangs in pages restored from the back/forward cache.
  */
 export async function evaluateInPage<Given extends string[], Result>(
   page: Page,
@@ -70,7 +70,7 @@ export async function evaluateInPage<Given extends string[], Result>(
   return answer.result.value // returnByValue is set
 }
 
-/** Runs in the page after load: the centre of the visible match, scrolled into view if needed. */
+/** Runs in the page: scrolls the first visible match into view after the load event, and returns its centre. */
 async function placeOf(selector: string): Promise<{ x: number; y: number }> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   const found = [...document.querySelectorAll(selector)].find((element) =>

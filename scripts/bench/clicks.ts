@@ -24,8 +24,8 @@ const TO_REACH: Readonly<Record<string, number>> = {
 }
 
 /**
- * Measures from a trusted click on the home page to the frame that shows the next page's heading, on a phone and on a
- * desktop. “Cold” is the first visit of that page, “warm” the same click after going back; all other clicks are cold.
+ * Measures the time from a trusted click on the home page to the frame with the next page's heading, on a phone and on
+ * a desktop. “Cold” is the first visit of that page, “warm” the same click after going back; all other clicks are cold.
  */
 export async function bench(): Promise<void> {
   ensureChromium()
@@ -69,7 +69,7 @@ async function clickTwice(page: Page, site: ProxiedSite) {
   const click = () => site.shows(paths.guides, () => tapOrClick(page, `.footer a[href="${paths.guides}"]`))
   await site.open(page, paths.home)
   const cold = await click()
-  await page.mouse.move(0, 0) // off the link, which it would prefetch
+  await page.mouse.move(0, 0) // away from the link, because hovering prefetches
   const back = await site.shows(paths.home, () => evaluateInPage(page, goBack))
   return { cold, back, warm: await click() }
 }
@@ -101,7 +101,7 @@ async function changeLanguage(page: Page, site: ProxiedSite) {
   return { 'change of language': await site.shows(localPath(paths.faq, 'sv'), () => tapOrClick(page, '[hreflang=sv]')) }
 }
 
-/** Runs in the page: from a press to the frame in which a matching element exists. */
+/** Runs in the page: measures the time from a press to the frame in which a matching element exists. */
 function sincePress(press: string, selector: string): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`There was no ${selector}.`)), 30_000)

@@ -8,7 +8,7 @@ import { type BenchRow, median, rowWithLimit } from './rows.ts'
 const LIMITS = { open: 3000, seen: 500, saved: 1000 }
 const WORDS = ['Björk', 'Gran', 'Tall', 'Asp', 'Ek']
 
-/** Measures opening the editor, typing until each word is in the preview, and saving. */
+/** Measures the times to open the editor, to show a typed word in the preview, and to save. */
 export async function bench(): Promise<void> {
   ensureChromium()
   const editor = await startEditor()

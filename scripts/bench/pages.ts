@@ -7,12 +7,12 @@ import { withChromium } from './chromium.ts'
 import { type BenchRow, median, rowWithLimit } from './rows.ts'
 
 const RUNS = 5
-/** Lighthouse's slow 4G, applied to the browser itself. */
+/** Lighthouse's slow 4G, for the browser's own network throttling. */
 const NETWORK = { latency: 150, download: (1.6e6 / 8) * 0.9, upload: 750e3 / 8 }
-/** How long layout shifts and long tasks are recorded after load; the home page's opening animation takes four seconds. */
+/** The time after load in which layout shifts and long tasks are recorded, longer than the home page's animation. */
 const WATCHED_MS = 5000
 
-/** Limits for pages that are only opened, in milliseconds and kB; `script` is 10 kB and the headers. */
+/** Limits for a page without interaction, in milliseconds and kB; `script` is 10 kB plus headers. */
 const LIMITS = { blocking: 0, 'main thread': 1000, 'script time': 75, 'layout shift': 0.02, script: 11 }
 const PAGES: Readonly<Record<string, { path: string; limits: Partial<Visit> }>> = {
   home: { path: paths.home, limits: { 'largest paint': 1050, 'all bytes': 195 } },
@@ -33,7 +33,7 @@ export async function bench(): Promise<void> {
         runs.push(await withChromium('phone', (page) => measureVisit(page, server.address + path)))
       }
       for (const [figure, limit] of Object.entries({ ...LIMITS, ...limits })) {
-        const found = median(runs.map((run) => run[figure as keyof Visit])) // the keys are those of LIMITS
+        const found = median(runs.map((run) => run[figure as keyof Visit])) // the limits have the keys of Visit
         rows[`${name}: ${figure}`] = rowWithLimit(limit, found)
       }
     }
@@ -60,7 +60,7 @@ function readTimeline() {
   const read = (type: string) => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type, buffered: true })
-    // with fields of other entry types
+    // a type that covers the fields of all entry types
     return observer.takeRecords() as (PerformanceResourceTiming & { value: number })[]
   }
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -13,12 +13,12 @@ type Beacon = { what: 'click' | 'shown'; at: number; path: string; prerendered: 
 export type ProxiedSite = Awaited<ReturnType<typeof startTimingProxy>>
 
 const RULES = /<script type="speculationrules">.*?<\/script>/
-/** Slow 4G. */
+/** Network throttling to slow 4G. */
 const LINE = { latency: 150, bytesInMs: 1.6e6 / 8 / 1000, piece: 2000 }
 
 /**
- * Starts a proxy that injects a script into pages, which reports their timing by a beacon, because Puppeteer loses the
- * tab of a prerendered page. For a phone it is throttled to slow 4G, because the browser's own throttling does not
+ * Starts a proxy that injects a timing script into pages. The script reports by beacons, because Puppeteer loses the
+ * tab of a prerendered page. For phones, the proxy throttles to slow 4G, because the browser's throttling does not
  * apply to prerendering.
  */
 export async function startTimingProxy(origin: string) {
@@ -103,7 +103,7 @@ declare global {
 /** Runs first in every page: reports when something was clicked, and when the page's heading was painted. */
 function tellTimes(): void {
   const tell = (what: Beacon['what'], at: number, restored = false) => {
-    // navigation entries have this type
+    // getEntriesByType returns this type for 'navigation'
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const prerendered = !restored && Boolean(load?.activationStart)
     const beacon = { what, at: performance.timeOrigin + at, path: location.pathname, prerendered, restored }

@@ -141,7 +141,7 @@ test.runIf(hasPostgres)(
     await runSignups(file, 'backup', one)
     expect((await runSignups(postgres, 'restore', one, '--with-mail')).output).toContain('Added 2.')
     expect((await runSignups(postgres, 'mail')).output.match(/"waiting"/g)).toHaveLength(3)
-    const site = await startService({ folder, now: service.clock.now + 3_600_000 }) // when what failed is due again
+    const site = await startService({ folder, now: service.clock.now + 3_600_000 }) // after the backoff of failed mails
     await expect.poll(() => site.rows("SELECT state FROM mail WHERE state <> 'written'")).toEqual([])
     const confirm = new URL(linkIn(await site.mailTo(EMAIL), 'confirm')).pathname
     expect((await site.post(confirm, {})).status).toBe(200)
@@ -190,7 +190,7 @@ const mistakes: { says: string; args: string[]; answer: string | RegExp }[] = [
 
 test.each(mistakes)('says what is wrong with $says, and ends with an error', async ({ args, answer }) => {
   const service = await startService()
-  await service.get('/health') // which makes the database
+  await service.get('/health') // creates the database
   const { status, output } = await runSignups(service, ...args)
   expect(status).toBe(1)
   expect(output).toMatch(answer)
@@ -206,7 +206,7 @@ test.skipIf(hasPostgres)('does not make a database where there is none', async (
   expect(existsSync(file)).toBe(false)
   const at = { settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }
   for (const [word, answer] of Object.entries({ erase: 'Say whose', lst: 'no command' }))
-    expect((await runSignups(at, word)).output).toContain(answer) // rather than that nobody is there
+    expect((await runSignups(at, word)).output).toContain(answer) // rather than an empty result
 })
 
 test.skipIf(hasPostgres)('says in a sentence what the machine has against a command', async () => {
@@ -237,7 +237,7 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
 
 test('ends as a process does: with an exit code, and quietly when nobody reads on', async () => {
   const service = await startService()
-  await service.get('/health') // which opens the database
+  await service.get('/health') // opens the database
   const command = '"$0" --disable-warning=ExperimentalWarning scripts/signups.ts list'
   const child = spawn('sh', ['-c', `${command} | true; ${command} --lst`, process.execPath], {
     env: { ...process.env, ...service.settings },

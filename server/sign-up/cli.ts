@@ -34,7 +34,7 @@ const options = {
 
 const WITHOUT_ARGUMENT = ['list', 'export', 'mail']
 
-/** The options of a subcommand; others are refused, because one that is ignored promises less than what is done. */
+/** The options of each subcommand; unknown options are refused, because ignoring a filter would affect more rows. */
 const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
   list: ['kind'],
   export: ['kind', 'format', 'since'],
@@ -87,7 +87,7 @@ async function runSubcommand(command: string, argument: string, values: Values, 
   try {
     await commands[command]()
   } catch (error) {
-    // SQLite's message does not name the file
+    // SQLite's error message lacks the file name
     if (error instanceof Error && 'errcode' in error)
       throw new Error(`${store.place}: ${error.message}.${remedyOf(error)}`)
     throw error

@@ -15,7 +15,7 @@ const LONGEST_ADDRESS = 254
 const name = /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*$/i
 const label = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/
 
-/** Characters that are copied along with an address from a page or a message. */
+/** Invisible format characters, which are often copied together with an address. */
 const UNSEEN = /\p{Cf}/gu
 
 /**

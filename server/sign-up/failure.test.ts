@@ -141,10 +141,10 @@ test('does not write into a file that was taken away from under it', async () =>
   expect((await service.send('newsletter', { EMAIL: 'bo@exempel.se' })).status).toBe(200)
   expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'bo@exempel.se' }])
   await expect.poll(() => service.rows('SELECT state FROM mail')).toEqual([{ state: 'written' }])
-  service.clock.now += 5000 // the secret of the file before is forgotten
+  service.clock.now += 5000 // the cached secret of the replaced file expires
   const link = (await service.mails(2)).map((mail) => new URL(linkIn(mail, 'confirm')).pathname)
   const statuses = await Promise.all(link.map(async (pathname) => (await service.post(pathname, {})).status))
-  expect(statuses.sort()).toEqual([200, 410]) // the first one's secret went away with its file
+  expect(statuses.sort()).toEqual([200, 410]) // the first link was signed with the secret of the replaced file
 })
 
 test('takes all of a sign-up or nothing when the file may not grow', async () => {
@@ -156,7 +156,7 @@ test('takes all of a sign-up or nothing when the file may not grow', async () =>
     })
   await database.transaction((db) => db.all('PRAGMA max_page_count = 22'))
   await expect(insert('one')).rejects.toMatchObject({ errcode: FULL })
-  // Any failure opens the file anew, and with that the limit is gone as if the owner had made room.
+  // A failure reopens the file, which also resets the size limit, as if the owner had freed disk space.
   expect(await database.transaction((db) => db.all("SELECT * FROM setting WHERE name <> 'secret'"))).toEqual([])
   await insert('two')
   await database.close()

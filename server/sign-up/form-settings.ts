@@ -21,7 +21,7 @@ const settingName = new RegExp(
 /**
  * Reads the form targets of every language from settings such as SIGN_UP_PROVIDER or, for one form and language,
  * SIGN_UP_DEMO_SV_TAG_VALUE; environment variables override `content/site.yaml`.
- * @throws SettingError that names the wrong one.
+ * @throws SettingError for an invalid setting.
  */
 export function readSignUpForms(env: Env): FormTargets {
   const given = Object.entries({ ...signUpSettings, ...env }).filter(([name, value]) => {
@@ -44,13 +44,12 @@ export function listForms(forms: FormTargets): FormTarget[] {
   return languages.flatMap((language) => Object.values(forms[language]))
 }
 
-/** Object.fromEntries with the key type kept. */
 function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
   // Object.fromEntries loses the key type.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }
 
-/** Reports two forms with identical targets: a mailing service could not tell their sign-ups apart. */
+/** Rejects two forms with identical targets, because the mailing service could not tell their sign-ups apart. */
 function requireOwnPlaces(forms: FormTargets[Language]): void {
   const seen = new Map<string, SignUpKind>()
   for (const kind of signUpKinds) {
@@ -64,9 +63,9 @@ function requireOwnPlaces(forms: FormTargets[Language]): void {
   }
 }
 
-/** @throws SettingError that names the wrong one. */
+/** @throws SettingError for an invalid setting. */
 function readForm(settings: Env, kind: SignUpKind, language: Language): FormTarget {
-  /** The most specific setting that exists: form and language, form, language, general. */
+  /** Finds the most specific setting: for form and language, form, language, or all. */
   const find = (field: FormSettingName) => {
     const scopes = [`${kind}_${language}_`, `${kind}_`, `${language}_`, '']
     const names = scopes.map((scope) => `SIGN_UP_${scope.toUpperCase()}${field}`)
@@ -134,7 +133,7 @@ function embeddedForm(kind: SignUpKind, language: Language): FormTarget {
   }
 }
 
-/** A demo or trial request may carry a question; nobody would answer one sent to the newsletter list. */
+/** Whether a form has a question field: demo and trial requests are answered, newsletter sign-ups are not. */
 function asksQuestion(kind: SignUpKind): boolean {
   return kind !== 'newsletter'
 }

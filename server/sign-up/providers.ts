@@ -11,7 +11,7 @@ export type SettingFormats = Partial<Record<FormSettingName, SettingFormat>>
 
 /** A mailing service that forms can post to, with the field names that it expects. */
 type Provider = {
-  /** The name of the service that visitors see; empty for the host name of its address. */
+  /** The name of the service as visitors see it; empty to show the host name of the form's address. */
   name: string
   /** The pattern of the form's address: `<…>` is a parameter, `…` any further text. */
   action: string
@@ -34,8 +34,7 @@ export const commonSettingFormats: SettingFormats = {
 }
 
 /**
- * All external services by their name in SIGN_UP_PROVIDER, verified against the embed code that each gives its
- * customers. A new one is one more entry.
+ * All external services by their name in SIGN_UP_PROVIDER, verified against each service's own embed code.
  */
 export const mailingProviders: Readonly<Record<string, Provider>> = {
   mailchimp: {
@@ -97,14 +96,14 @@ export const mailingProviders: Readonly<Record<string, Provider>> = {
   },
 }
 
-/** The format of the address of a service's form. */
+/** The required format of a form's address at this service. */
 export function actionUrlFormat({ action }: Provider): SettingFormat {
   const pattern = action.replace(/[.?]/g, '\\$&').replace(/<.*?>/g, '[\\w.:-]+').replaceAll('…', '\\S+')
   // TLS is checked separately, for every address.
   return { pattern: RegExp(pattern.replace(/^https(.*)/, '^https?$1$'), 'i'), wanted: `the form’s address, ${action}` }
 }
 
-/** Requires TLS, so that the address is not sent in clear text; localhost is the exception. */
+/** Requires TLS, so that email addresses are not sent in clear text, except to localhost. */
 function isSafeAddress(text: string): boolean {
   const address = URL.parse(text)
   const isLocal = address && ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)

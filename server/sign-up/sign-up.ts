@@ -72,7 +72,7 @@ export async function registerSignUpService(
     })
     registerFormRoutes(scope, service)
     await scope.register(async (links) => {
-      // One-click unsubscribing (RFC 8058) may send this content type; the body is ignored.
+      // One-click unsubscribing (RFC 8058) allows this content type; the body is ignored.
       links.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, async () => null)
       registerMailLinkRoutes(links, service)
     })
@@ -104,8 +104,8 @@ export async function registerSignUpService(
 }
 
 /**
- * Rereads the secret every few seconds, because the database may have been restored; while it is down, the last one is
- * used.
+ * Caches the secret for a few seconds only, because a backup may be restored; while the database is down, the cached
+ * secret is used.
  */
 function rememberSecret(store: Store, now: () => number): () => Promise<string> {
   let known: { secret: string; at: number } | null = null
@@ -115,7 +115,7 @@ function rememberSecret(store: Store, now: () => number): () => Promise<string> 
       known = { secret: await store.read(readSecret), at: now() }
     } catch (error) {
       if (!known) throw error
-      known.at = now() // other requests do not wait for a database that is down
+      known.at = now() // keeps other requests from waiting for a database that is down
     }
     return known.secret
   }

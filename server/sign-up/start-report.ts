@@ -4,7 +4,7 @@ import { countStuckMails } from './mail/mails.ts'
 import { countOldRequests } from './people/retention.ts'
 import type { SignUpService } from './service.ts'
 
-/** Logs at startup where sign-ups and mails go, and what needs attention. */
+/** Logs at startup the database, the mail server and any problems. */
 export async function logStartReport(service: SignUpService): Promise<void> {
   const { environment, store, now, log } = service
   const isEmbedded = listForms(environment.signUpForms).some(({ provider }) => provider === 'embedded')

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** The record of a build, beside its server: its files with their hashes, without those kept from the last build. */
+/** The manifest of a build, stored beside its server: hashes by file, without files kept from the previous build. */
 export type BuildRecord = {
   id: string
   /** A hash of the server's own program. */

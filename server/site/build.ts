@@ -12,7 +12,7 @@ import { createStaticResponse, type SiteFile, type StaticResponse } from './stat
 
 /** A build loaded into memory as an immutable snapshot, so that no response mixes two builds. */
 export type LoadedBuild = Pick<BuildRecord, 'id' | 'program'> & {
-  /** All files that may be served by address; nothing else is ever opened. */
+  /** All servable files by address: an allow-list, so path traversal is impossible. */
   responses: ReadonlyMap<string, StaticResponse>
   notFound: Readonly<Record<string, StaticResponse>>
   security: SecurityHeaders
@@ -20,11 +20,11 @@ export type LoadedBuild = Pick<BuildRecord, 'id' | 'program'> & {
   templates: Readonly<Record<Language, ResponseTemplates>>
   /** Redirects of moved or removed pages. */
   redirects: ReadonlyMap<string, string>
-  /** The settings that its pages contain. */
+  /** The settings with which the pages were built. */
   settings: { signUpForms?: unknown; videoEmbed?: unknown; publicAddress?: string }
   /**
-   * A file whose content differs from the record, because the build is being replaced or copied; null when the build is
-   * complete.
+   * A file whose hash differs from the record, which happens while a build is being replaced or copied; null when the
+   * build is complete.
    */
   wrongFile: string | null
 }
@@ -42,7 +42,7 @@ export async function loadBuild(environment: Environment): Promise<LoadedBuild> 
     ...environment,
     isPreview: settings.publicAddress === '',
   })
-  const served = [...files.values()].filter(({ name }) => !name.startsWith('_')) // configuration for other hosts
+  const served = [...files.values()].filter(({ name }) => !name.startsWith('_')) // _headers, _redirects
   const responses = new Map(served.map((file) => [addressOf(file.name), createStaticResponse(file, security)]))
   const home = responses.get('/')
   if (home) responses.set('/index', home) // an alias of the home page

@@ -84,7 +84,7 @@ test('records the consent to the words that the visitor saw, which the running p
     expect(text(answer), 'nobody has agreed to the words that are shown now').not.toMatch(/ checked\b/)
     return answer.status
   }
-  expect(await consent('00000002')).toBe(428) // no form shows these words: the visitor is shown those of now
+  expect(await consent('00000002')).toBe(428) // the form has an outdated consent text, so it is shown again
   templates.en.wordings.newsletter = { version: '00000002', text: 'Words 00000002' }
   await makeNext('second', { 'server/templates.json': JSON.stringify(templates) })
   await putInPlace('server')
@@ -131,7 +131,7 @@ test('serves the build that it has while the files of the next do not belong tog
   for (const part of ['site', 'server']) {
     await rename(path.join(server.folder, 'next', part), path.join(server.folder, part))
   }
-  await new Promise((resolve) => setTimeout(resolve, 1_200)) // two looks
+  await new Promise((resolve) => setTimeout(resolve, 1_200)) // two poll intervals
   expect(text(await server.request('/'))).toBe('<title>Home</title>')
   await writeFile(path.join(server.folder, 'site/faq.html'), '<title>Second questions</title>')
   await vi.waitFor(async () => expect(text(await server.request('/'))).toBe('<title>second</title>'), {

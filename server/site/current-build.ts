@@ -4,7 +4,7 @@ import { type LoadedBuild, loadBuild, readBuildRecord } from './build.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The build that serves this request, from its beginning to its end. */
+    /** The build that serves the whole request. */
     build: LoadedBuild
   }
 }
@@ -12,7 +12,8 @@ declare module 'fastify' {
 /** The poll interval for a new build. */
 const POLL_MS = 500
 /**
- * The longest poll interval after an incomplete build: a copy may take a while, and loading costs a second of CPU time.
+ * The longest poll interval while a build is incomplete, because each attempt to load a build takes a second of CPU
+ * time.
  */
 const LONGEST_PAUSE_MS = 30_000
 
@@ -75,14 +76,14 @@ export async function attachCurrentBuild(app: FastifyInstance, environment: Envi
 const PREVIEW_FAULT =
   'was made without PUBLIC_ADDRESS, which this server has, so it shows samples and closes itself to search engines. Build it with PUBLIC_ADDRESS.'
 
-/** Whether a build is a preview though its server has the address of a public site. */
+/** Whether a build is a preview although the server has a public address. */
 function isUnintendedPreview({ settings }: Pick<LoadedBuild, 'settings'>, { publicAddress }: Environment): boolean {
   return settings.publicAddress === '' && publicAddress !== ''
 }
 
 /**
- * The setting in which a build differs from this server: its pages contain the addresses of site, forms and player, and
- * the server's policy would block others.
+ * Finds a setting in which a build differs from this server. The build's pages contain the addresses of site, forms and
+ * player, and the server's Content-Security-Policy would block addresses from other settings.
  */
 export function findSettingsMismatch(
   { settings: built }: Pick<LoadedBuild, 'settings'>,

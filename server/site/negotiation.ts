@@ -1,4 +1,4 @@
-/** Content codings, smallest output first, with a pattern that tells whether Accept-Encoding allows one. */
+/** Content codings, smallest output first, each with a pattern of the Accept-Encoding headers that allow it. */
 const codings = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
@@ -6,7 +6,7 @@ const codings = {
 export type ContentCoding = keyof typeof codings
 
 /**
- * The first available coding that the header accepts; `q=0` excludes one.
+ * The first available coding that Accept-Encoding allows; `q=0` excludes a coding.
  * @example chooseContentCoding('gzip, br;q=0', { br, gzip }) // 'gzip'
  */
 export function chooseContentCoding(
@@ -17,7 +17,7 @@ export function chooseContentCoding(
   return null
 }
 
-/** Whether If-None-Match contains this ETag; weak ones match too, since proxies that compress weaken it. */
+/** Whether If-None-Match contains this ETag; weak ETags match too, because compressing proxies weaken them. */
 export function etagMatches(tags: string | undefined, etag: string): boolean {
   if (tags === undefined) return false
   return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
@@ -25,7 +25,7 @@ export function etagMatches(tags: string | undefined, etag: string): boolean {
 
 export type ByteRange = { from: number; to: number }
 
-/** Parses a Range header for a file of this size; null when it is not a single range, and the whole file is sent. */
+/** Parses a Range header for a file of this size; null, for the whole file, unless it is a single byte range. */
 export function parseRangeHeader(header: string | undefined, size: number): ByteRange | 'beyond the end' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if ((!first && !last) || (first && last && Number(last) < Number(first))) return null

@@ -50,6 +50,6 @@ function sendBody(
   { from, to }: ByteRange,
 ): void {
   if (body || size === 0) response.end(body)
-  // The stream fails when the client disconnects in the middle of a film, or the file is gone.
+  // The ignored errors are disconnecting clients and deleted files.
   else pipeline(createReadStream(location, { start: from, end: to - 1 }), response, () => {})
 }

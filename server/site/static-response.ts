@@ -24,17 +24,17 @@ type Variant = {
   unchanged: string[]
 }
 
-/** The precomputed responses for a static file. */
+/** The precomputed variants of the response for a static file. */
 export type StaticResponse = Pick<SiteFile, 'location' | 'size'> & {
   identity: Variant
   coded: Partial<Record<ContentCoding, Variant>>
 }
 
-/** For files with a hash in their name. */
+/** Cache-Control of files with a hash in their name. */
 export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
-/** Cached, but revalidated for each use. */
+/** Cache-Control of other files: cached, but revalidated on each use. */
 export const CACHE_REVALIDATE = 'no-cache'
-/** Folders that search engines must not index: they repeat the content of pages. */
+/** Folders that search engines must not index, because their files duplicate the content of pages. */
 export const NOINDEX_FOLDERS: readonly string[] = ['markdown', 'pdf']
 
 export function createStaticResponse(file: SiteFile, security: SecurityHeaders): StaticResponse {

@@ -7,12 +7,12 @@ import { isFullRun } from '../../../tests/full-run.ts'
 import { headerOf, startMailServer } from '../../../tests/support/mail-server.ts'
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 
-/** A long run by hand: KILLS=200 ALL=1 npm run unit -- server/sign-up/mail/killed. A seed moves the kills. */
+/** For a long manual run: KILLS=200 ALL=1 npm run unit -- server/sign-up/mail/killed. SEED varies the kill times. */
 const kills = Number(process.env.KILLS ?? 3)
 const seed = Number(process.env.SEED ?? 1)
 const perKill = 4
 
-/** How long after a mail a server is killed: spread over 20 ms, by multiples of the golden ratio. */
+/** The delay from a mail to the kill: 0 to 20 ms, evenly spread by multiples of the golden ratio. */
 const pauseBefore = (kill: number) => 20 * (((seed + kill) * 0.618) % 1)
 
 test.each(isFullRun ? [1, 3] : [2])(
@@ -67,7 +67,7 @@ test.each(isFullRun ? [1, 3] : [2])(
     expect(stored).toHaveLength(total)
     for (const { id, state } of stored) {
       if (state === 'sent') expect(arrived).toContain(id)
-      else expect(state).toBe('uncertain') // killed between the message's end and the answer: told to the owner
+      else expect(state).toBe('uncertain') // killed between the message's end and the server's reply
     }
     expect(stored.filter(({ state }) => state === 'uncertain').length).toBeLessThanOrEqual(kills)
     await mails.stop()

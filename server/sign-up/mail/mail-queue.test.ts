@@ -12,7 +12,7 @@ import { CLAIM_TIMEOUT_MS, enqueueMail } from './mails.ts'
 
 const EMAIL = 'anna@exempel.se'
 
-/* Which mails are sent, when, and only once; for a failing mail server see queue-backoff.test.ts. */
+/* Delivery, order and deduplication of mails; for a failing mail server see queue-backoff.test.ts. */
 
 test('a visitor who leaves as soon as the form is sent gets the mail all the same', async () => {
   const service = await startService()
@@ -35,7 +35,7 @@ test('so many mails an hour go to people who have not confirmed; the owner is to
   await service.send('demo', { EMAIL: 'bo@exempel.se' }, 'sv', from(9))
   const left = () => service.rows("SELECT kind FROM mail WHERE state = 'written' AND kind <> 'notify'")
   await expect.poll(left).toHaveLength(3)
-  // The owner's notices do not count: of the flood, and of the request.
+  // The two notices to the owner, about the flood and the request, are not limited.
   await expect
     .poll(() => service.rows("SELECT id FROM mail WHERE kind = 'notify' AND state = 'written'"))
     .toHaveLength(2)
@@ -47,7 +47,7 @@ test('so many mails an hour go to people who have not confirmed; the owner is to
   service.clock.now += 61 * MINUTE_MS
   await service.send('newsletter', { EMAIL: 'late@exempel.se' }, 'sv', from(10))
   await expect.poll(left).toHaveLength(6)
-  // Three were left behind by the flood, and the newest of all has gone before them.
+  // The newest mail was sent before mails that the flood had delayed.
   expect(await service.rows("SELECT id FROM mail WHERE state = 'waiting' AND kind <> 'notify'")).toHaveLength(1)
   await service.mailTo('late@exempel.se')
   expect(await service.rows("SELECT id FROM mail WHERE id LIKE 'flood-%'")).toHaveLength(1)

@@ -20,7 +20,7 @@ import type { MimeMessage } from './mime-message.ts'
 type Parts = {
   store: Store
   deliver: MailTransport
-  /** Composes the message of a mail; null when it is no longer wanted. */
+  /** Composes the message of a mail; null when the mail is obsolete, for instance after unsubscribing. */
   compose: (mail: QueuedMail) => Promise<MimeMessage | null>
   /** The hourly limit of mails to unconfirmed addresses. */
   perHour: number
@@ -30,17 +30,19 @@ type Parts = {
   log: StoreLogger & Pick<Console, 'info'>
 }
 
-/** The longest sleep of an idle queue, and the longest backoff; it polls because other processes enqueue mails too. */
+/** The longest backoff, and the poll interval of an idle queue, since other processes enqueue mails too. */
 const LONGEST_WAIT_MS = 10 * MINUTE_MS
-/** After this many consecutive refusals the cause is taken to be us (wrong sender, no relaying), not the recipients. */
+/**
+ * After this many consecutive refusals the site (wrong sender, no relaying) counts as the cause, not the recipients.
+ */
 const REFUSALS = 3
-/** After this many deferrals, within some six minutes, a mail may be greylisted, which ends by itself. */
+/** Up to this many deferrals of a mail, within some six minutes, may be greylisting, which ends by itself. */
 const GREY_LIST_ATTEMPTS = 3
 
 /**
  * Sends the queued mails of the database one at a time, and sleeps until the next is due. When the mail server is down,
- * rejects the login or refuses several mails in a row, the queue backs off, and then sends a single mail as a probe. No
- * mail is given up because of that, however long it lasts.
+ * rejects the login or refuses several mails in a row, the queue backs off, and then sends a single mail as a probe.
+ * Such outages never make a mail undeliverable, however long they last.
  */
 export class MailQueue {
   readonly #parts: Parts
@@ -48,7 +50,7 @@ export class MailQueue {
   #running: Promise<void> | null = null
   #isWoken = false
   #isStopped = false
-  /** Mails refused since the last accepted one. */
+  /** The ids of mails refused since the last accepted mail. */
   readonly #refused = new Set<string>()
   /** When the backoff ends, and its length; 0 while mails are accepted. */
   #rest = { until: 0, lasts: 0 }
@@ -98,18 +100,18 @@ export class MailQueue {
   async #sendDue(): Promise<number> {
     const { store, now } = this.#parts
     const wait = this.#rest.until - now()
-    // A longer backoff was set while the clock was ahead.
+    // A wait above the maximum was set while the clock was wrong, so it is ignored.
     let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
     while (isMore && !this.#isStopped) isMore = await this.#sendNext()
     const due = await store.read(nextDueTime)
     if (due === null) this.#isTaken() // the refused mails have been deleted
     if (this.#rest.until > now()) return this.#rest.until - now()
     if (due === null) return LONGEST_WAIT_MS
-    // Due but not claimed: the hourly limit delays it, or another process has claimed it.
+    // A mail that is due but unclaimed is delayed by the hourly limit, or claimed by another process.
     return due > now() ? due - now() : MINUTE_MS
   }
 
-  /** Sends the next mail; false when there is none, or the queue should back off. */
+  /** Sends the next mail; returns false when no mail is due or the queue should back off. */
   async #sendNext(): Promise<boolean> {
     const { store, now, perHour, onHeld } = this.#parts
     const mail = await store.transaction(async (db) => {
@@ -134,14 +136,14 @@ export class MailQueue {
     }
     const message = await compose(mail)
     if (!message) {
-      await store.transaction((db) => db.run('DELETE FROM mail WHERE id = ?', mail.id)) // no longer wanted
+      await store.transaction((db) => db.run('DELETE FROM mail WHERE id = ?', mail.id)) // obsolete
       return
     }
     let state: MailState
     try {
       state = await deliver(mail.id, message, commit)
     } catch (error) {
-      // The commit failed: the sign-up was deleted meanwhile, or another process has claimed the mail.
+      // The mail is left alone when its sign-up was deleted or another process has claimed it.
       if (!isWithdrawn) await this.#putDown(mail, error, isCommitted)
       return
     }
@@ -151,24 +153,24 @@ export class MailQueue {
 
   async #putDown(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
     const { store, now } = this.#parts
-    // Servers often quote the address, which must neither be logged nor outlive its sign-up.
+    // Server replies often quote the address, which must neither be logged nor outlive its sign-up.
     const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…').trim()
     this.#parts.log.warn(`A mail was not delivered: ${problem} (see “mail” in docs/sign-up.md)`)
     if (error instanceof RecipientRejectedError) {
       await store.transaction((db) => markMailFinished(db, mail, 'dead', now(), problem))
       if (mail.kind === 'notify')
         this.#parts.log.error('THE OWNER WAS NOT TOLD OF NEW REQUESTS: MAIL_OWNER is no address. See “list”.')
-      this.#isTaken() // a reply about the recipient shows that the server accepts us
+      this.#isTaken() // a reply about the recipient shows that the server works
       return
     }
     const isRefused = error instanceof MessageRefusedError
     const isGrey = error instanceof MessageDeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
     if (isRefused && !isGrey) this.#refused.add(mail.id)
-    if (isGrey && this.#refused.size < REFUSALS) this.#isTaken() // the server responds to mails
+    if (isGrey && this.#refused.size < REFUSALS) this.#isTaken() // greylisting shows that the server works
     const wasWorking = this.isWorking
     if (!isRefused || !wasWorking || this.#refused.size >= REFUSALS) this.#beginRest(problem)
     await store.transaction((db) => {
-      // The server may have accepted the message; its reply is missing.
+      // Without a reply, the server may or may not have accepted the message.
       if (isCommitted && !isRefused) return markMailFinished(db, mail, 'uncertain', now(), problem)
       const restUntil = wasWorking ? null : this.#rest.until
       return postponeMail(db, mail, { now: now(), restUntil, isFinal: isRefused }, problem)

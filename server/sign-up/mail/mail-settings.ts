@@ -5,7 +5,7 @@ import { parseEmailAddress } from '../email-address.ts'
 
 /**
  * Reads the settings for sending mail (docs/sign-up.md).
- * @throws SettingError that names the wrong setting.
+ * @throws SettingError for an invalid setting.
  */
 export function readMailSettings(env: Env) {
   const smtp = env.SMTP_URL ? readSmtp(env.SMTP_URL) : null
@@ -35,7 +35,7 @@ export type SmtpSettings = ReturnType<typeof readSmtp>
 function readSmtp(text: string) {
   try {
     const { protocol, hostname, pathname, port, username, password } = new URL(text)
-    // With a second @ one of them belongs to the password, and it is ambiguous which.
+    // A second @ is ambiguous: it may belong to the password.
     const isBare = hostname && !/[?#]|@.*@/.test(text) && !pathname.slice(1)
     if (!isBare || !/^smtps?:$/.test(protocol)) throw new TypeError('This is more than a login and a host.')
     /** Implicit TLS; otherwise STARTTLS where the server offers it. */
@@ -46,7 +46,7 @@ function readSmtp(text: string) {
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      /** Require TLS for a password, unless the server is on this machine. */
+      /** A password requires TLS, unless the server is on this machine. */
       requireTLS: !secure && username !== '' && !isLocal,
       /** A relay on this machine often has a self-signed certificate, which is acceptable. */
       ignoreTLS: !secure && username === '' && isLocal,
@@ -54,7 +54,7 @@ function readSmtp(text: string) {
       password: decodeURIComponent(password),
     }
   } catch {
-    // The value is not shown: the password may be anywhere in an unparsable address.
+    // The value is not shown, because an unparsable address may contain the password anywhere.
     throw new SettingError(
       'SMTP_URL',
       '…',

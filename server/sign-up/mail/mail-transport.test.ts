@@ -108,7 +108,7 @@ test('a server that closes the connection has said why', async () => {
   await expect(deliver('id', message, async () => true)).rejects.toThrow('421 4.7.0 Too many')
 })
 
-/** Delivers to a mail server that replies to each command with the given line. */
+/** Starts a fake SMTP server with the given replies, and creates a transport to it. */
 async function connectTo(reply: (line: string, answer: (text: string) => void) => void | Promise<void>) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

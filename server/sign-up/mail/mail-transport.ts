@@ -10,15 +10,15 @@ import type { MimeMessage } from './mime-message.ts'
 /** The recipient does not exist (5.1.x): retrying would not help. */
 export class RecipientRejectedError extends Error {}
 
-/** The mail server refused this message, for whatever reason; it may be retried. */
+/** The mail server refused this message for another reason, so the mail may be retried. */
 export class MessageRefusedError extends Error {}
 
-/** Temporary refusal (4xx), as greylisting answers on the first attempt. */
+/** A temporary refusal (4xx), such as greylisting at the first attempt. */
 export class MessageDeferredError extends MessageRefusedError {}
 
 /**
- * Delivers a message. The end of the message is sent only after `commit`, which records that in the database, has
- * resolved to true.
+ * Delivers a message. The end of the message is sent only after `commit`, which records the handover in the database,
+ * has resolved to true.
  */
 export type MailTransport = (
   id: string,
@@ -28,17 +28,18 @@ export type MailTransport = (
 
 /** Timeouts in milliseconds. */
 const defaultLimits = {
+  /** For the connection and for the server's greeting. */
   step: 20_000,
-  /** For each step up to the end of the message. */
+  /** For the whole attempt up to the end of the message. */
   attempt: 60_000,
   /** For the reply to the message: servers may scan it for ten minutes (RFC 5321, 4.5.3.2.6). */
   answer: 10 * 60_000,
 }
 
 /**
- * Sends by SMTP, and sends the end of the message only after `commit` has recorded it: a server accepts a message when
- * it has received its end, so after a crash before that it is safe to send again. `name` is the EHLO name. Nodemailer's
- * transport cannot do this: it reads a message to its end before the server asks for it.
+ * Sends by SMTP. A server accepts a message when it has received the end of the message, which is sent only after
+ * `commit`; after a crash before `commit`, sending again cannot produce a duplicate. `name` is the EHLO name.
+ * Nodemailer's own transport cannot wait for `commit`, because it reads the whole message in advance.
  */
 export function createSmtpTransport(
   settings: SmtpSettings,
@@ -53,7 +54,7 @@ export function createSmtpTransport(
       name,
       connectionTimeout: limits.step,
       greetingTimeout: limits.step,
-      socketTimeout: limits.answer + limits.step, // until the message is sent, the timer below is shorter
+      socketTimeout: limits.answer + limits.step, // the timer below enforces the shorter limits
       tls,
     })
     let timer = setTimeout(() => connection.close(), limits.attempt)
@@ -66,7 +67,7 @@ export function createSmtpTransport(
     try {
       await new Promise<void>((resolve, reject) => {
         connection.once('error', reject)
-        // The reply before the close, if any, says why.
+        // Deferred, because a reply sent before the close explains the failure better.
         connection.once('end', () => setImmediate(reject, new Error('The mail server did not answer in time')))
         const send = () =>
           connection.send({ from, to: [to], size: raw.length }, text, (error) =>
@@ -79,11 +80,11 @@ export function createSmtpTransport(
       connection.quit()
       return 'sent'
     } catch (error) {
-      connection.close() // no QUIT: in the middle of a message it would be read as part of it
+      connection.close() // without QUIT, which the server would read as part of an unfinished message
       throw error
     } finally {
       clearTimeout(timer)
-      connection.on('error', () => {}) // errors after the outcome is known do not matter
+      connection.on('error', () => {}) // the outcome is known, so later errors are ignored
     }
   }
 }
@@ -117,7 +118,7 @@ async function* streamMessage(raw: Buffer, commit: () => Promise<boolean>) {
  */
 const NO_RECIPIENT = /^5\d\d[ -](?:5\.1\.(?![78]\b)\d+|5\.2\.1)\b/
 
-/** Maps a reply to the recipient or the message to an error; earlier replies concern us, not this mail. */
+/** Classifies a failed delivery by the SMTP command; replies to commands before RCPT do not concern this mail. */
 function classifyError(error: Error): Error {
   const { command, response } = { command: '', response: '', ...error }
   if (!/^(RCPT TO|DATA)/.test(command) || !response) return error

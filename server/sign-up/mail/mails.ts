@@ -4,18 +4,18 @@ import type { Connection } from '../store/store.ts'
 
 export type MailKind = 'confirm' | 'known' | 'receipt' | 'notify'
 
-/** Mails to unconfirmed addresses, which somebody else may have typed. */
+/** SQL condition for mails to unconfirmed addresses, which somebody else may have typed. */
 const UNASKED = "kind IN ('confirm', 'receipt')"
 
 /**
- * The order of sending: of mails to unconfirmed addresses the newest first, so that nobody waits for the end of a
- * flood; all others before them, oldest first.
+ * The order of sending (SQL): first other mails, oldest first; then mails to unconfirmed addresses, newest first, so
+ * that a flood does not delay new visitors.
  */
 const NEWEST_FIRST = `CASE WHEN ${UNASKED} THEN 1 ELSE 0 END, CASE WHEN ${UNASKED} THEN -created_at ELSE 0 END,`
 
 /**
- * The order of a probe: at random either a mail that has failed before or one that has not, because one kind may be all
- * that is accepted.
+ * The order for a probe (SQL): prefers, at random, mails that have failed before or mails that have not, because the
+ * server may accept only one of these kinds.
  */
 const fairOrder = () => `CASE WHEN problem IS NULL THEN ${Math.random() < 0.5 ? 0 : 2} ELSE 1 END,`
 
@@ -39,16 +39,16 @@ export type QueuedMail = {
 /** When a claim expires: longer than any attempt can take (mail-transport.ts), so its process must be dead. */
 export const CLAIM_TIMEOUT_MS = 15 * MINUTE_MS
 
-/** The backoff after each refused attempt; after the last, some three days in all, the mail is dead. */
+/** The backoff after each refused attempt; after the last attempt, some three days later, the mail is dead. */
 const backoff = [1, 5, 15, 60, 120, 240, 480, 720, 1440, 1440].map((minutes) => minutes * MINUTE_MS)
 
-/** Enqueues a mail, if it is wanted and none of its kind is already waiting. */
+/** Enqueues a mail if `isWanted`, unless a mail of the same kind is already waiting. */
 export async function enqueueMail(
   db: Connection,
   { id = randomUUID(), signUp, kind }: { id?: string; signUp: string | null; kind: MailKind },
   { due, now, isWanted = true }: { due: number; now: number; isWanted?: boolean },
 ): Promise<void> {
-  // Always one query, so that timing does not reveal whether a mail is queued.
+  // The query always runs, so that timing does not reveal whether a mail is queued.
   await db.run(
     `INSERT INTO mail (id, sign_up, kind, state, due_at, created_at)
      SELECT ?, ?, ?, 'waiting', CAST(? AS BIGINT), CAST(? AS BIGINT) WHERE CAST(? AS BIGINT) = 1
@@ -58,8 +58,8 @@ export async function enqueueMail(
 }
 
 /**
- * Claims the next due mail for this process; `held` when only the hourly limit for unconfirmed addresses is in the way.
- * A probe takes a mail before it is due, to test whether the mail server is back.
+ * Claims the next due mail for this process; `held` when only the hourly limit for unconfirmed addresses prevents that.
+ * A probe, which tests whether the mail server is back, may claim a mail before it is due.
  */
 export async function claimNextMail(
   db: Connection,
@@ -68,7 +68,7 @@ export async function claimNextMail(
 ): Promise<QueuedMail | 'held' | null> {
   await reclaimExpired(db, now)
   const isFull = (await countLeft(db, now)) >= perHour
-  // No backoff lasts two days: a later due time was set while the clock was ahead.
+  // No backoff lasts two days, so a later due time was set while the clock was wrong; the mail is due.
   const isDue = "state = 'waiting' AND (due_at <= ? OR due_at > ?)"
   const due = [isProbe ? now + 2 * DAY_MS : now, now + 2 * DAY_MS]
   const mail = await db.get<QueuedMail>(
@@ -81,7 +81,7 @@ export async function claimNextMail(
   return isFull && (await db.get(`SELECT 1 FROM mail WHERE ${isDue} LIMIT 1`, ...due)) ? 'held' : null
 }
 
-/** How many mails to unconfirmed addresses were sent within the last hour, or are being sent. */
+/** The number of mails to unconfirmed addresses that were sent within the last hour or are being sent. */
 async function countLeft(db: Connection, now: number): Promise<number> {
   const row = await db.get(
     `SELECT count(*) AS count FROM mail WHERE ${UNASKED} AND
@@ -111,8 +111,8 @@ export async function markMailFinished(
 }
 
 /**
- * Reschedules a mail after a failure; when that is final and no attempt is left, it is dead. While the queue backs off,
- * the cause is not the mail: the attempt does not count, and its own backoff stays.
+ * Reschedules a mail after a failure; after its last attempt the mail is dead. While the queue backs off, the failure
+ * is not caused by the mail, so the attempt does not count and the mail's own backoff does not grow.
  */
 export async function postponeMail(
   db: Connection,
@@ -131,7 +131,7 @@ export async function postponeMail(
   )
 }
 
-/** When to check the queue again: a mail is due, or a claim expires. */
+/** The time of the next event in the queue: a mail becomes due, or a claim expires. */
 export async function nextDueTime(db: Connection): Promise<number | null> {
   const row = await db.get<{ due: number | null }>(
     `SELECT min(CASE state WHEN 'waiting' THEN due_at ELSE claimed_until END) AS due FROM mail
@@ -140,19 +140,19 @@ export async function nextDueTime(db: Connection): Promise<number | null> {
   return row?.due ?? null
 }
 
-/** Counts mails that were not delivered and are not retried; `written` ones only if mail can be sent. */
+/** Counts mails that were not delivered and are not retried; includes outbox files (`written`) once SMTP is set up. */
 export async function countStuckMails(db: Connection, canLeave: boolean): Promise<number> {
   const query = "SELECT count(*) AS count FROM mail WHERE state IN ('dead', 'uncertain', ?)"
   return Number((await db.get(query, canLeave ? 'written' : ''))?.count)
 }
 
-/** Whether a notice of new requests was not delivered, or may not have been, so that the owner may not know of them. */
+/** Whether a notice to the owner about new requests failed, or may have failed. */
 export async function hasUndeliveredOwnerNotification(db: Connection): Promise<boolean> {
   const query = "SELECT 1 FROM mail WHERE state IN ('dead', 'uncertain') AND kind = 'notify' LIMIT 1"
   return (await db.get(query)) !== undefined
 }
 
-/** Requeues mails at the owner's request: all of one state, or one by its id. Returns how many. */
+/** Requeues mails for the owner: one mail by its id, or all mails of a state. Returns their number. */
 export async function requeueMails(db: Connection, which: string, now: number): Promise<number> {
   return db.run(
     `UPDATE mail SET state = 'waiting', due_at = ?, attempts = 0, problem = NULL, done_at = NULL
@@ -161,9 +161,9 @@ export async function requeueMails(db: Connection, which: string, now: number): 
   )
 }
 
-/** Releases the claims of killed processes; a message whose end was not sent can safely be sent again. */
+/** Releases expired claims of killed processes; a message whose end was not sent can safely be sent again. */
 async function reclaimExpired(db: Connection, now: number): Promise<void> {
-  // A claim that expires a day from now was made while the clock was ahead.
+  // A claim that expires more than a day from now was made while the clock was wrong.
   const isOver = '(claimed_until <= ? OR claimed_until > ?)'
   const over = [now, now + DAY_MS]
   await db.run(`UPDATE mail SET state = 'waiting', claim = NULL WHERE state = 'sending' AND ${isOver}`, ...over)

@@ -16,13 +16,15 @@ export type MailContent = {
   button?: { label: string; link: string } | null
   after: readonly string[]
   /**
-   * The unsubscribe link at the end. Only that of a list becomes a List-Unsubscribe header (RFC 8058): for a request,
-   * one click in a mail program would delete it without asking.
+   * The unsubscribe link at the end. Only mails of a list have a List-Unsubscribe header (RFC 8058), because a click in
+   * the mail program would delete a demo or trial request without confirmation.
    */
   leave?: { text: string; label: string; link: string; isList: boolean }
 }
 
-/** Builds the mail as text and HTML. Its Date is the time of sending: spam filters distrust an old one. */
+/**
+ * Builds the mail as text and HTML. The Date header is the time of sending, because spam filters distrust old dates.
+ */
 export async function buildMimeMessage(
   content: MailContent,
   id: string,
@@ -58,7 +60,7 @@ function asText({ paragraphs, button, after, leave }: MailContent): string {
   return `${[...paragraphs, ...(button ? [button.link] : []), ...after.filter(Boolean), ...end].join('\n\n')}\n`
 }
 
-/** Inline styles, because mail programs support little else; nothing is loaded from the network. */
+/** The HTML version, with inline styles, because mail programs support little else; it loads no external resources. */
 function asHtml({ language, subject, paragraphs, button, after, leave }: MailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>\n`
   const pressed = button

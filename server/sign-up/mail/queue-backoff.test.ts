@@ -10,7 +10,7 @@ import { enqueueMail } from './mails.ts'
 const EMAIL = 'anna@exempel.se'
 const tls = { ca: testCertificate }
 
-/* What makes the queue back off, and what does not. */
+/* The conditions under which the queue backs off. */
 
 test('rests while the mail server is away, for longer each time, and gives nothing up', async () => {
   const port = await freePort()
@@ -23,7 +23,7 @@ test('rests while the mail server is away, for longer each time, and gives nothi
       .toEqual([{ state: 'waiting' }])
     await expect.poll(() => service.isIdle()).toBe(true)
     const { due_at: due, attempts } = (await service.rows('SELECT due_at, attempts FROM mail'))[0] ?? {}
-    expect(attempts).toBe(1) // later ones belong to the rest, not to the mail
+    expect(attempts).toBe(1) // attempts during the queue's backoff do not count
     rests.push((Number(due) - service.clock.now) / MINUTE_MS)
     service.clock.now = Number(due)
     await service.write('UPDATE mail SET problem = NULL')
@@ -85,7 +85,7 @@ test('three refusals in a row stop the round: a wrong setting costs no mail, and
   expect(await (await service.get('/health')).json()).toMatchObject({ status: 'down', mail: 'down' })
   service.clock.now += MINUTE_MS
   service.wake()
-  await expect.poll(() => asked.length).toBe(4) // one mail tries whether the server takes it now
+  await expect.poll(() => asked.length).toBe(4) // one mail is sent as a probe
   await expect.poll(() => service.isIdle()).toBe(true)
   isMended = true
   service.clock.now += 2 * MINUTE_MS
@@ -150,7 +150,7 @@ test('a mail that breaks the line by itself is tried ever more rarely, and neith
     now += 24 * 60 * MINUTE_MS
   }
   const bad = await store.read((db) => db.get("SELECT state, attempts FROM mail WHERE id = 'bad'"))
-  expect(bad).toEqual({ state: 'waiting', attempts: 10 }) // its pauses have grown to a day
+  expect(bad).toEqual({ state: 'waiting', attempts: 10 }) // the last backoff is a day
 })
 
 test('is well again when the mail that could not leave was deleted with its sign-up', async () => {

@@ -120,7 +120,7 @@ test('a notice of which nobody knows whether it arrived is told by /health', asy
   const uncertain = () => service.rows("SELECT kind FROM mail WHERE state = 'uncertain'")
   await expect.poll(uncertain).toEqual([{ kind: 'notify' }])
   await service.write("DELETE FROM mail WHERE state = 'waiting'")
-  service.clock.now += 2 * MINUTE_MS // the queue has nothing to do, and works
+  service.clock.now += 2 * MINUTE_MS // the queue is idle and not backing off
   service.wake()
   await expect.poll(() => service.isIdle()).toBe(true)
   expect(await (await service.get('/health')).json()).toMatchObject({ mail: 'down', database: 'ok' })

@@ -10,7 +10,7 @@ import { backUpStore, restoreBackup } from './backup.ts'
 
 test('a backup that fails half-way leaves nothing that looks like one', async () => {
   const store = openIn(temporaryFolder())
-  await store.transaction((db) => db.run('DROP TABLE withdrawn')) // the last that is copied
+  await store.transaction((db) => db.run('DROP TABLE withdrawn')) // the table that is copied last
   const folder = temporaryFolder()
   await expect(backUpStore(store, path.join(folder, 'copy.db'))).rejects.toThrow('withdrawn')
   expect(readdirSync(folder)).toEqual([])
@@ -47,20 +47,20 @@ test('who left and asked again before the backup comes back with it, who left af
   await backUpStore(store, file)
   await store.transaction(async (db) => {
     await db.run('DELETE FROM sign_up')
-    await leave(db, 'gone@exempel.se', 5) // by a clock that is behind
+    await leave(db, 'gone@exempel.se', 5) // with a clock that is slow
   })
   const fresh = openIn(temporaryFolder())
   for (const into of [store, fresh]) await restoreBackup(into, file)
   const addresses = (from: SqliteStore) => from.read((db) => db.all('SELECT address FROM sign_up ORDER BY address'))
   expect(await addresses(store)).toEqual([{ address: 'back@exempel.se' }])
   expect(await addresses(fresh)).toEqual([{ address: 'back@exempel.se' }, { address: 'gone@exempel.se' }])
-  // a newer backup knows who has left since the older one
+  // a newer backup contains withdrawals after the older backup
   const newer = path.join(temporaryFolder(), 'newer.db')
   await store.transaction((db) => db.run('UPDATE withdrawn SET at = 30 WHERE at = 5'))
   await backUpStore(store, newer)
   await restoreBackup(fresh, newer)
   expect(await addresses(fresh)).toEqual([{ address: 'back@exempel.se' }])
-  // also of somebody who has left a second time
+  // including the second withdrawal of the same person
   const newest = path.join(temporaryFolder(), 'newest.db')
   await store.transaction(async (db) => {
     await db.run('DELETE FROM sign_up')

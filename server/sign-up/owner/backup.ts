@@ -6,7 +6,7 @@ import { readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
 import { type Connection, type SqlRow, type Store, toSnakeCase } from '../store/store.ts'
 
-/** Writes a complete backup while the site keeps running; renamed to its final name only when complete. */
+/** Writes a backup while the site keeps running; the file gets its final name only when it is complete. */
 export async function backUpStore(from: Store, argument: string): Promise<void> {
   if (!argument) throw new Error('Say where to: backup sign-ups-backup.db')
   const file = path.resolve(argument)
@@ -30,16 +30,16 @@ export async function backUpStore(from: Store, argument: string): Promise<void> 
 }
 
 /**
- * Merges a backup into the database. Mails are only restored with `withMail`, which states that none of them was sent
+ * Merges a backup into the database. Mails are only restored with `withMail`, for when none of them has been sent
  * since.
- * @throws Error when the file is no copy.
+ * @throws Error when the file is not a backup.
  */
 export async function restoreBackup(store: Store, file: string, withMail = false): Promise<void> {
   if (!file) throw new Error('Say which: restore sign-ups-backup.db')
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   if (!statSync(file).isFile()) throw new Error(`${file} is no file. Name the backup in it.`)
-  // Opens a copy, since opening writes to the file; without a logger, which would report a wrong file as a damaged
-  // database.
+  // Opening a database writes to its file, so a copy is opened; without a logger, which would report any other file as
+  // a damaged database.
   const folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
   copyFileSync(file, path.join(folder, 'backup.db'))
   const backup = new SqliteStore(path.join(folder, 'backup.db'), { warn() {}, error() {} })
@@ -63,13 +63,13 @@ export async function restoreBackup(store: Store, file: string, withMail = false
 }
 
 /**
- * Adds the rows that one database has and the other lacks. Addresses that were withdrawn or erased since are skipped,
- * by their keyed hashes. A withdrawal beside a sign-up is older: the person has signed up again.
+ * Copies rows that the target lacks. Addresses that have been withdrawn or erased since are skipped, by their keyed
+ * hashes. A person with both a withdrawal and a sign-up has signed up again after the withdrawal.
  */
 async function copy(from: Connection, to: Connection, withMail: boolean) {
   const secret = await readSecret(from)
   const found = await to.get('SELECT (SELECT count(*) FROM sign_up) + (SELECT count(*) FROM withdrawn) AS count')
-  // With the backup's secret, links in mails already sent stay valid.
+  // An empty database takes over the backup's secret, so that links in mails already sent stay valid.
   if (found?.count === 0) await to.run("UPDATE setting SET value = ? WHERE name = 'secret'", secret)
   const isSameSecret = (await readSecret(to)) === secret
   const copied = { added: 0, present: 0, suppressed: 0, isSameSecret }
@@ -85,7 +85,7 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
     else {
       copied.added++
       const proofs = await from.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY id', row.id)
-      // Without ids, which each database assigns itself.
+      // Ids are not copied, because each database assigns its own.
       for (const { id: _, ...proof } of proofs) await insert(to, 'consent', proof)
     }
   }
@@ -107,7 +107,7 @@ async function copyMarks(from: Connection, to: Connection): Promise<void> {
   }
 }
 
-/** Restores waiting mails; one whose end was already sent is not sent again. */
+/** Restores waiting mails; a message whose end was already sent becomes `uncertain` and is not sent again. */
 async function copyMails(from: Connection, to: Connection): Promise<void> {
   const states: Readonly<Record<string, string>> = { sending: 'waiting', 'handed over': 'uncertain' }
   for (const row of await from.all<SqlRow & { state: string; signUp: string | null }>('SELECT * FROM mail')) {
@@ -117,9 +117,9 @@ async function copyMails(from: Connection, to: Connection): Promise<void> {
   }
 }
 
-/** Inserts a row unless it exists; returns the number of inserted rows. */
+/** Inserts a row unless the row exists; returns the number of inserted rows. */
 function insert(db: Connection, table: string, row: SqlRow): Promise<number> {
-  // empty columns may not exist in another version
+  // null columns are omitted, because they may not exist in another schema version
   const filled = Object.entries(row).filter(([, value]) => value !== null)
   const columns = filled.map(([name]) => toSnakeCase(name))
   const marks = columns.map(() => '?').join(', ')

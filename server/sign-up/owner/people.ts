@@ -32,7 +32,7 @@ async function findSignUps(db: Connection, kind: SignUpKind | null): Promise<Sig
 
 type ExportOptions = { format?: string; since?: string }
 
-/** Prints the sign-ups of a kind that may be mailed as CSV, in our own columns or those of a mailing service. */
+/** Prints the sign-ups of a kind that may be mailed as CSV, with general columns or those of a mailing service. */
 export async function printSignUpsAsCsv(
   store: Store,
   kind: SignUpKind | null,
@@ -68,7 +68,7 @@ const OWN_COLUMNS = [
   ...['consent', 'consentAt', 'consentVersion', 'consentWording'],
 ]
 
-/** Prints all stored data about a person, for a request for access. */
+/** Prints all stored data about a person, for a request for access (GDPR). */
 export async function printStoredData(store: Store, { address, key }: EmailAddress): Promise<void> {
   const found = await store.read(async (db) => {
     const signUps = []
@@ -85,12 +85,12 @@ export async function printStoredData(store: Store, { address, key }: EmailAddre
   else console.log(JSON.stringify(found, withTimes, 2))
 }
 
-/** Formats timestamps (columns that are, or end in, At) for people. */
+/** A JSON replacer that formats timestamps (keys named `at` or ending in `At`) as ISO dates. */
 function withTimes(name: string, value: unknown): unknown {
   return typeof value === 'number' && /(^a|A)t$/.test(name) ? formatIsoTime(value) : value
 }
 
-/** Deletes all data about a person, for a request for erasure, and prints what may remain on the disk. */
+/** Deletes all data about a person, for a request for erasure (GDPR), and prints what may remain on the disk. */
 export async function eraseAddress(store: Store, { address, key }: EmailAddress, outbox: string): Promise<void> {
   const { kinds, mails } = await store.transaction(async (db) => {
     const signUps = await findSignUpsByAddress(db, key)

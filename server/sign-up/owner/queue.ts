@@ -2,7 +2,7 @@ import { requeueMails } from '../mail/mails.ts'
 import type { SqlRow, Store } from '../store/store.ts'
 import { formatIsoTime, printRows } from './table.ts'
 
-/** Prints the undelivered mails; `next` is the time of the next attempt, or when it was given up. */
+/** Prints the undelivered mails; the column `next` is the time of the next attempt, or of the last one. */
 export async function printMailQueue(store: Store): Promise<void> {
   const query = `SELECT mail.id, COALESCE(address, 'owner') AS email, sign_up.kind, mail.kind AS mail, mail.state, attempts,
      mail.created_at AS created, COALESCE(done_at, due_at) AS next, problem

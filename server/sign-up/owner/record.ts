@@ -1,7 +1,7 @@
 import type { SignUpWithConsent } from '../people/sign-ups-with-consent.ts'
 import { formatIsoTime } from './table.ts'
 
-/** A sign-up with the consent that counts, as it is printed or exported. */
+/** Converts a sign-up with its proof of consent to the printed and exported form. */
 export function toSignUpRecord(found: SignUpWithConsent) {
   return {
     email: found.address,

@@ -16,7 +16,7 @@ export function toCsv(rows: TableRows, columns: readonly string[], isExact = fal
   return lines.map((values) => `${values.map(cell).join(',')}\r\n`).join('')
 }
 
-/** Prints a table on a terminal, CSV otherwise. The console escapes control characters. */
+/** Prints a table on a terminal, otherwise CSV. console.table escapes control characters. */
 export function printRows(rows: TableRows, columns: readonly string[]): void {
   if (process.stdout.isTTY) console.table(rows, [...columns])
   else process.stdout.write(toCsv(rows, columns))

@@ -11,7 +11,7 @@ import type { Connection } from '../store/store.ts'
 import { FLOOD_ALARM_PREFIX, findSignUp, type SignUp, withSupportedLanguage } from './sign-ups.ts'
 import { SIGN_UPS_WITH_CONSENT_QUERY, type SignUpWithConsent } from './sign-ups-with-consent.ts'
 
-/** Composes the content of a queued mail; null when it is no longer wanted. */
+/** Composes the content of a queued mail; null when the mail is obsolete, for instance after unsubscribing. */
 export async function composeMail(
   db: Connection,
   mail: QueuedMail,
@@ -29,13 +29,13 @@ export async function composeMail(
   return requests.length === 0 ? null : notice(requests, Number(all?.count), settings)
 }
 
-/** The maximum number of requests in one notice: mail servers refuse large mails, and a flood may be endless. */
+/** The maximum number of requests in one notice, because mail servers refuse large mails. */
 const MOST_TOLD = 100
 
 type Part = 'confirm' | 'unsubscribe'
 type Named = Pick<SignUp, 'id' | 'language'>
 
-/** A signed personal link, which needs no login; an unsubscribe link does not confirm. */
+/** A signed personal link, which needs no login; each signature is valid for either confirming or unsubscribing. */
 export function personalLink(part: Part, secret: string, { id, language }: Named, site: string): string {
   const token = signValue(secret, part === 'confirm' ? 'confirm' : 'link', id)
   return site + localPath(`/subscribe/${part}/${token}`, language)

@@ -11,8 +11,8 @@ export const RETENTION_DAYS = 30
 const REQUEST_KEPT_DAYS = 365
 
 /**
- * Deletes expired data; returns the ids of deleted mails. When the clock has jumped by more than a day it only stores
- * the time, so that a clock that is wrong for an hour deletes nothing.
+ * Deletes expired data; returns the ids of deleted mails. When the clock has jumped by more than a day, only the time
+ * is stored and nothing is deleted, in case the clock is wrong.
  */
 export async function deleteExpired(db: Connection, now: number): Promise<string[]> {
   const last = await db.get("SELECT value FROM setting WHERE name = 'last deletion'")

@@ -1,6 +1,6 @@
 import type { SignUp } from './sign-ups.ts'
 
-/** A sign-up with the consent that counts; `at` is when it was given. */
+/** A sign-up with its proof of consent; `at` is when the consent was given. */
 export type SignUpWithConsent = SignUp & {
   event: string | null
   at: number | null
@@ -9,8 +9,8 @@ export type SignUpWithConsent = SignUp & {
 }
 
 /**
- * Sign-ups joined with their proof of consent: the confirmation, which only the owner of the address can give, else the
- * first form's. Later forms do not count, because anybody can submit somebody's address.
+ * Sign-ups joined with their proof of consent: the confirmation, which only the owner of the address can give,
+ * otherwise the first form. Later forms do not count, because anybody can submit somebody else's address.
  */
 export const SIGN_UPS_WITH_CONSENT_QUERY = `SELECT sign_up.*, event, at, version, wording FROM sign_up LEFT JOIN consent ON consent.id =
   (SELECT id FROM consent AS line WHERE line.sign_up = sign_up.id

@@ -9,7 +9,7 @@ import type { Connection } from '../store/store.ts'
 import { recordConsent, type ShownConsent } from './consent.ts'
 import { allowOneMoreMail, consumeMailQuota, resetMailQuota } from './throttle.ts'
 
-/** The maximum length, in characters, of the questions from one email address taken together; the oldest stay. */
+/** The maximum total length, in characters, of the questions from one email address; the oldest are kept. */
 const MAX_QUESTION_LENGTH = 5000
 
 /** A row of the sign-up table; times are Unix milliseconds. */
@@ -24,7 +24,7 @@ export type SignUp = {
   question: string
   createdAt: number
   confirmedAt: number | null
-  /** The id of the notice to the owner about it. */
+  /** The id of the mail that notifies the owner. */
   notice: string | null
 }
 
@@ -69,7 +69,7 @@ function addQuestion(before: string, question: string): string {
   return (before ? `${before}\n\n${question}` : question).slice(0, MAX_QUESTION_LENGTH)
 }
 
-/** Schedules a notice to the owner: the first at once, then one for all requests of the following hour. */
+/** Schedules a notice to the owner: the first is sent at once, the next collects all requests of the following hour. */
 async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
   const last = await db.get<{ id: string; state: string; dueAt: number }>(
     `SELECT * FROM mail WHERE kind = 'notify' AND created_at <= ? AND id NOT LIKE '${FLOOD_ALARM_PREFIX}%'
@@ -78,10 +78,10 @@ async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<
   )
   const age = now - (last?.dueAt ?? 0)
   const isRecent = last !== undefined && age >= 0 && age < HOUR_MS
-  // A notice that still collects requests, or already includes this person.
+  // Whether the last notice is still collecting requests, or already includes this person.
   const isJoined = last?.state === 'waiting' || (isRecent && last.id === signUp.notice)
   const notice = isJoined ? last.id : randomUUID()
-  // A notice that was refused for hours must not delay a new request, nor lose it when it is given up.
+  // When the mail server has refused a notice for hours, a new request restarts its attempts.
   await db.run(
     `UPDATE mail SET attempts = 0, due_at = CASE WHEN due_at > ? THEN CAST(? AS BIGINT) ELSE due_at END
      WHERE id = ? AND state = 'waiting'`,
@@ -96,7 +96,8 @@ async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<
 export const FLOOD_ALARM_PREFIX = 'flood-'
 
 /**
- * Warns the owner, at most once a day, that mails to unconfirmed addresses exceed their limit; returns whether it did.
+ * Enqueues a warning to the owner, at most once a day, that mails to unconfirmed addresses exceed their limit; returns
+ * whether a warning was enqueued.
  */
 export async function raiseFloodAlarm(db: Connection, now: number): Promise<boolean> {
   const query = `SELECT 1 FROM mail WHERE id LIKE '${FLOOD_ALARM_PREFIX}%' AND created_at > ? AND created_at <= ?`
@@ -106,8 +107,8 @@ export async function raiseFloodAlarm(db: Connection, now: number): Promise<bool
 }
 
 /**
- * Confirms a sign-up (double opt-in); idempotent, so pressing the button twice shows the same page. Null when there is
- * no such sign-up.
+ * Confirms a sign-up (double opt-in); idempotent, in case the button is pressed twice. Null when there is no such
+ * sign-up.
  */
 export async function confirmSignUp(db: Connection, id: string, now: number): Promise<SignUp | null> {
   const signUp = await findSignUp(db, id)
@@ -149,7 +150,7 @@ export async function withdrawSignUp(db: Connection, signUp: SignUp, now: number
 
 type Subscription = Pick<SignUp, 'kind' | 'addressKey'>
 
-/** The record that an address has unsubscribed from a kind; undefined if it never has. */
+/** The record that an address has unsubscribed from a kind; undefined when there is none. */
 export async function findWithdrawal(db: Connection, subscription: Subscription) {
   const query = 'SELECT * FROM withdrawn WHERE hash = ?'
   return db.get<{ hash: string; kind: string; at: number }>(query, await hashOf(db, subscription))

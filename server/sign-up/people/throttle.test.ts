@@ -13,7 +13,7 @@ import { createStore } from '../store/create-store.ts'
 import type { Connection } from '../store/store.ts'
 import { storeSubmission } from './sign-ups.ts'
 
-/* Limits of mails to addresses that somebody else may have typed. */
+/* Rate limits for mails to unconfirmed addresses, which somebody else may have typed. */
 
 const EMAIL = 'anna@exempel.se'
 const confirmations = "SELECT id FROM mail WHERE kind = 'confirm'"
@@ -37,13 +37,13 @@ test('who had confirmed and leaves may sign up again at once, once', async () =>
   await service.post(unsubscribe, {})
   const again = await subscribe(service, EMAIL)
   expect(again.confirm).not.toBe(confirm)
-  // Not confirmed this time: neither leaving, old links nor other spellings bring another mail.
+  // Until the address is confirmed again, unsubscribing, old links or other spellings do not cause another mail.
   for (const typed of [EMAIL, 'anna+x@exempel.se', EMAIL]) {
     for (const link of [again.unsubscribe, unsubscribe, confirm]) await service.post(link, {})
     await service.send('newsletter', { EMAIL: typed })
   }
   expect(await service.rows(confirmations)).toEqual([])
-  // The mails before count: the next pause is a day.
+  // Earlier mails still count, so the next minimum interval is a day.
   service.clock.now += HOUR_MS
   await service.send('newsletter', { EMAIL })
   expect(await service.rows(confirmations)).toEqual([])
@@ -59,7 +59,7 @@ test('who confirms and leaves time after time gets the mail each time', async ()
     const { confirm, unsubscribe } = await subscribe(service, EMAIL)
     links.add(confirm)
     await service.post(confirm, {})
-    await service.send('newsletter', { EMAIL }) // known already
+    await service.send('newsletter', { EMAIL }) // already confirmed
     await service.post(unsubscribe, {})
   }
   expect(links.size).toBe(4)
@@ -86,7 +86,7 @@ test.each(spellings)('whoever is written in many ways gets one mail: $says', asy
   for (const EMAIL of names) expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
   expect(await service.rows(confirmations)).toHaveLength(1)
   const addresses = (await service.rows('SELECT address FROM sign_up')).map(({ address }) => String(address))
-  expect(addresses).toContain(names.at(-1)) // as it was typed
+  expect(addresses).toContain(names.at(-1)) // the address as typed
 })
 
 test('dots mean something elsewhere, and other people are others', async () => {

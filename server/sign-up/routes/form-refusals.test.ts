@@ -9,7 +9,7 @@ import { MIN_FILL_TIME_MS } from './form-token.ts'
 const EMAIL = 'anna@exempel.se'
 const OWN = 'https://www.exempel.se'
 
-/* What the form routes reject, ask to confirm or rate-limit, and what they ignore. */
+/* Submissions that the form routes reject, ask to confirm, rate-limit or ignore. */
 
 const foreign: { says: string; headers: Record<string, string>; status: number }[] = [
   { says: 'another site’s page', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
@@ -138,13 +138,13 @@ test('limits how many forms a visitor and a network may send, and keeps what was
     }
     return all
   }
-  // Forms that are asked for once more do not count.
+  // Incomplete forms, which are shown again, do not count.
   expect(await statuses(5, '192.0.2.1', { EMAIL: '' })).not.toContain(429)
   expect(await statuses(5, '192.0.2.1', { token: '' })).not.toContain(429)
   expect((await statuses(21, '192.0.2.1')).filter((status) => status === 429)).toHaveLength(1)
   for (const ip of ['192.0.2.2', '192.0.2.3', '192.0.2.4']) expect(await statuses(20, ip)).not.toContain(429)
   expect(await statuses(20, '192.0.2.5')).not.toContain(429)
-  // A hundred from 192.0.2.0/24 have come: that is enough, also from one who has sent none.
+  // The network 192.0.2.0/24 has reached its limit of 100, which also applies to a new address in it.
   expect(await statuses(1, '192.0.2.6')).toEqual([429])
   expect(await statuses(1, '198.51.100.1')).toEqual([200])
 })

@@ -15,16 +15,16 @@ import { createFormToken, isValidFormToken, MIN_FILL_TIME_MS } from './form-toke
 import { type FormValues, renderForm, sendResponsePage } from './response-page.ts'
 import { isSameSiteRequest, networkRateLimitKey, visitorRateLimitKey } from './visitor.ts'
 
-/** Rate limits: more than a busy office needs, less than a bot wants. Only complete forms count. */
+/** Rate limits, high enough for an office behind one IP address; only complete forms count. */
 const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
 
-/** Returns the seconds that a visitor must wait, or null. */
+/** Returns the seconds that a visitor must wait, or null below the limit. */
 type Limit = (request: FastifyRequest) => Promise<number | null>
 
 /** Responses are delayed to multiples of this time, longer than saving takes, so that timing reveals nothing. */
 const ANSWER_STEP_MS = 30
 
-/** Shown for a form that was sent without scripts, or so fast that it may be from a bot. */
+/** The status for a form that has to be confirmed: sent without scripts, or as fast as a bot. */
 const PRESS_ONCE = 428
 
 /** The routes of the forms, such as `POST /subscribe/newsletter`, in all languages. */
@@ -78,7 +78,7 @@ function formLimit(app: FastifyInstance): Limit {
   }
 }
 
-/** Stores a form, or renders it again with the submitted values and errors. */
+/** The route handler that stores a form, or renders the form again with the submitted values and errors. */
 function takeForm(
   { environment, now, queue, secret, store }: SignUpService,
   limit: Limit,
@@ -106,7 +106,7 @@ function takeForm(
       })
     try {
       const isInTime = isValidFormToken(await secret(), token, now())
-      // The token is valid at once: pressing the button on this page is the step that bots skip.
+      // The new token is valid at once, because bots do not press the button on this page.
       if (!isInTime) token = createFormToken(await secret(), now() - MIN_FILL_TIME_MS)
       if (!isSameSiteRequest(request, environment.publicAddress)) return askAgain(403, m.refused.title, m.refused.text)
       const email = parseEmailAddress(typed.email)
@@ -114,7 +114,7 @@ function takeForm(
       if (typeof email === 'string' || faults.consent || faults.question)
         return askAgain(400, m.faults.title, m.faults.text, submitButton, faults)
       const wording = request.build.templates[language].wordings[kind]
-      // The page was opened before a deployment with another consent text, which the visitor has not agreed to.
+      // The page was loaded before the consent text changed, so the visitor has not agreed to the current text.
       if (readField(request, 'wording') !== wording.version) {
         typed.hasConsented = false
         return askAgain(PRESS_ONCE, m.newWords.title, m.newWords.text, submitButton)
@@ -130,8 +130,8 @@ function takeForm(
       const submission = { kind, email, language, consented, question, wording }
       await store.transaction((db) => storeSubmission(db, submission, now()))
       await pause(ANSWER_STEP_MS - ((performance.now() - began) % ANSWER_STEP_MS))
-      // Mail is queued for sending after the response, so that timing reveals nothing. A visitor
-      // who has disconnected gets no response, so `close` would never fire.
+      // The mail queue is woken after the response, so that timing reveals nothing. When the client has already
+      // disconnected, `close` would never fire.
       if (reply.raw.closed) queue.wake()
       else reply.raw.once('close', () => queue.wake())
       const { title, text, more } = m.received[kind]
@@ -139,7 +139,7 @@ function takeForm(
       return sendResponsePage(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
     } catch (error) {
       warn(String(error))
-      // On any error the visitor keeps the typed text and learns whom to contact.
+      // On any error the form is shown again with the typed text and contact details.
       reply.header('retry-after', 60)
       return askAgain(503, m.failed.title, m.failed.text)
     }
@@ -161,13 +161,13 @@ function findFaults(
   }
 }
 
-/** A form field; undefined when it is missing or was sent several times. */
+/** The value of a form field; empty unless it was sent exactly once. */
 function readField({ body }: FastifyRequest, name: string): string {
   const values = readAll({ body }, name)
   return values.length === 1 ? (values[0] ?? '') : ''
 }
 
-/** All values of a form field: ticked checkboxes, then typed text. */
+/** All values of a form field. */
 function readAll({ body }: Pick<FastifyRequest, 'body'>, name: string): string[] {
   return body instanceof URLSearchParams ? body.getAll(name) : []
 }

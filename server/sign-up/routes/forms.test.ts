@@ -60,7 +60,7 @@ for (const kind of ['demo', 'trial'] as const) {
     const m = serviceMessages.sv.mail.notify
     expect(partOf(mail, 'text/plain')).toContain(m.text[kind]({ visitorEmail: EMAIL }))
     expect(partOf(mail, 'text/plain')).toContain(m.consent.no)
-    // One click in a mail program must neither delete the request nor end the notices.
+    // No one-click unsubscribing (RFC 8058), which would delete the request without confirmation.
     for (const sent of await service.mails(2)) expect(headerOf(sent, 'List-Unsubscribe')).toBe('')
     expect(linkIn(mail, 'unsubscribe')).toBe('')
     expect(await service.rows('SELECT event FROM consent')).toEqual([{ event: 'not given' }])

@@ -12,8 +12,8 @@ import { renderButton, sendResponsePage, type TrustedHtml } from './response-pag
 type ByToken = { Params: { token: string } }
 
 /**
- * The routes of links in mails. GET changes nothing, because mail scanners open links; the page's button posts. For
- * unsubscribing, mail programs post to the same address directly (RFC 8058).
+ * The routes of links in mails. GET changes nothing, because mail scanners open links; the page has a button that sends
+ * a POST. To unsubscribe, mail programs POST to the same address directly (RFC 8058).
  */
 export function registerMailLinkRoutes(app: FastifyInstance, service: SignUpService): void {
   for (const language of languages) {
@@ -73,7 +73,7 @@ function leaveRoutes(app: FastifyInstance, service: SignUpService, language: Lan
       const signUp = await findSignUp(db, id)
       return signUp ? withdrawSignUp(db, signUp, now()) : []
     })
-    await store.checkpoint() // if this fails, the hourly checkpoint will succeed later
+    await store.checkpoint() // a failure is made up for by the hourly checkpoint
     await deleteFromOutbox(environment.mail.outbox, mails)
     queue.wake() // a notice to the owner may have to be rewritten without this person
     return send(reply, 200, m.unsubscribed.title, [m.unsubscribed.text])

@@ -100,14 +100,14 @@ test('deletes sign-ups that nobody confirms within 30 days, and keeps the others
   await service.post(other.confirm, {})
   await subscribe(service, 'en', 'again@exempel.se')
   service.clock.now += 29 * DAY_MS
-  await subscribe(service, 'en', 'again@exempel.se') // the time begins anew
+  await subscribe(service, 'en', 'again@exempel.se') // restarts the retention period
   service.clock.now += DAY_MS
   await service.stop()
   const cleaned = (running: RunningService) =>
     expect
       .poll(() => running.rows("SELECT value FROM setting WHERE name = 'last deletion'"))
       .toEqual([{ value: String(running.clock.now) }])
-  // A clock that has jumped by a month is believed when it still says so an hour later.
+  // After a clock jump of a month, deletion resumes when the clock still agrees an hour later.
   const jumped = await startService({ folder: service.folder, now: service.clock.now })
   await cleaned(jumped)
   expect(await jumped.rows('SELECT address FROM sign_up')).toHaveLength(3)

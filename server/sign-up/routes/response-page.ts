@@ -4,7 +4,7 @@ import type { SignUpKind } from '../../../site/sign-up.ts'
 import type { FormErrors, SlotName } from '../../../src/sign-up/contract/response-templates.ts'
 import { escapeHtml } from '../../html.ts'
 
-/** HTML that is inserted as it is; all other values are escaped. */
+/** HTML that is inserted without escaping; all other values are escaped. */
 export type TrustedHtml = { html: string }
 
 export type ResponsePageContent = {
@@ -12,7 +12,7 @@ export type ResponsePageContent = {
   title: string
   paragraphs: readonly string[]
   form?: TrustedHtml
-  /** The form that this page responds to, and whether it succeeded; the page sends it to the tab with the form. */
+  /** The form that this page responds to, and whether it succeeded; a script reports this to the tab with the form. */
   outcome?: { kind: SignUpKind; isOk: boolean }
 }
 

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify'
 
 /**
  * Whether a form was sent from a page of this site (CSRF protection), by Sec-Fetch-Site or Origin, which pages cannot
- * forge. One of the two suffices, because WebKit calls its own site “cross-site” when a form opens a new tab. A request
- * without either header comes from no browser, and has no session to abuse.
+ * forge. Either header suffices, because WebKit sends “cross-site” when a form of the same site opens a new tab. A
+ * request without either header does not come from a browser, and has no session to abuse.
  */
 export function isSameSiteRequest({ headers }: FastifyRequest, publicAddress: string): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers
@@ -15,15 +15,14 @@ export function isSameSiteRequest({ headers }: FastifyRequest, publicAddress: st
 }
 
 /**
- * The rate-limiting key of a visitor: an IPv4 address, or the IPv6 network that a household gets. `request.ip` is
- * undefined once
- * the client has disconnected; its form is still processed.
+ * The rate-limiting key of a visitor: an IPv4 address, or the /64 network of a household in IPv6. `request.ip` is
+ * undefined after the client has disconnected.
  */
 export function visitorRateLimitKey(ip: string | undefined): string {
   return normalizeIP(withoutPort(ip ?? ''), 64)
 }
 
-/** The rate-limiting key of a network: 256 IPv4 addresses, or the /48 that a company gets in IPv6. */
+/** The rate-limiting key of a network: a /24 in IPv4, or the /48 of a company in IPv6. */
 export function networkRateLimitKey(ip: string | undefined): string {
   const address = normalizeIP(withoutPort(ip ?? ''), 48)
   return isIPv4(address) ? address.replace(/\.\d+$/, '') : address

@@ -3,7 +3,7 @@ import { SqliteStore } from './sqlite-store.ts'
 import type { Store, StoreLogger } from './store.ts'
 
 /**
- * Creates the store that the settings name: SQLite, or PostgreSQL if DATABASE_URL is set. It connects at its first use.
+ * Creates the store: PostgreSQL if DATABASE_URL is set, otherwise SQLite. The store connects on first use.
  */
 export function createStore(
   { databaseUrl, signUpDatabase }: { databaseUrl: string; signUpDatabase: string },

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { migrateSchema, SCHEMA_VERSION } from './schema.ts'
 import { type Connection, type SqlValue, Store, type StoreLogger, toCamelCaseKeys } from './store.ts'
 
-/** Timeouts that add up to less than a browser's, so that the visitor gets a response in any case. */
+/** Timeouts whose sum is less than that of browsers, so that the visitor always gets a response. */
 const CONNECT_MS = 4000
 const LOCK_WAIT_MS = 4000
 const ANSWER_MS = 8000
@@ -10,7 +10,7 @@ const ANSWER_MS = 8000
 /** Advisory lock: one writer at a time over all servers, as with SQLite. */
 const LOCK = "SELECT pg_advisory_xact_lock(hashtext('sign-ups'), hashtext(COALESCE(current_schema(), '')))"
 
-/** A writer that stalls within a transaction must not block the others; readers, such as a backup, block nobody. */
+/** Timeouts of write transactions, so that a stalled writer does not block the others; readers do not block anyone. */
 const LIMITS = `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${ANSWER_MS}`
 const WRITE = `BEGIN; ${LIMITS}; SET LOCAL synchronous_commit = on; ${LOCK}`
 const READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
@@ -39,7 +39,7 @@ export class PostgresStore extends Store {
       // BIGINT values here are far below Number.MAX_SAFE_INTEGER.
       types: { getTypeParser: (type, format) => (type === INT8 ? Number : pg.types.getTypeParser(type, format)) },
     })
-    // The next query reconnects; a query on the lost connection fails by itself.
+    // Errors of idle connections must be handled; the next query reconnects.
     this.#pool.on('error', () => log.warn(`${this.place}: a connection was lost. The next use opens another.`))
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
@@ -50,14 +50,14 @@ export class PostgresStore extends Store {
   }
 
   override async checkpoint(): Promise<string> {
-    return '' // PostgreSQL reuses the space by itself, when it vacuums (docs/sign-up.md)
+    return '' // PostgreSQL's autovacuum frees the space (docs/sign-up.md)
   }
 
   override close(): Promise<void> {
     return this.#pool.end()
   }
 
-  /** Creates missing tables; runs again after any failure, because the database may have been replaced. */
+  /** Creates missing tables; repeated after a failure, because the database may have been replaced. */
   async #prepare(): Promise<void> {
     if (this.#isPrepared) return
     if ((await this.#run(READ, readVersion)) !== SCHEMA_VERSION) {
@@ -112,7 +112,7 @@ const SAVE_VERSION =
   "INSERT INTO setting (name, value) VALUES ('schema', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 async function readVersion(db: Connection): Promise<number> {
-  // From pg_catalog: a connection's name cache may be older than another server's tables.
+  // Queries pg_catalog, because a connection's name cache may not know tables that another server has created.
   const query = "SELECT 1 FROM pg_class WHERE relname = 'setting' AND relnamespace = current_schema()::regnamespace"
   if (!(await db.get(query))) return 0
   return Number((await db.get("SELECT value FROM setting WHERE name = 'schema'"))?.value ?? 0)
@@ -126,8 +126,8 @@ function toPostgres(statement: string): string {
 }
 
 /**
- * The driver's error with the address; it may contain the user, never the password. When several addresses fail, the
- * message of the AggregateError is empty.
+ * Adds the database's address, without the password, to the driver's error. When several addresses fail, the driver
+ * throws an AggregateError with an empty message.
  */
 function explainError(error: unknown, place: string): unknown {
   if (!(error instanceof Error && 'code' in error)) return error

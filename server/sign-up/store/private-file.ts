@@ -8,7 +8,7 @@ export function makePrivateFolder(folder: string): void {
   if (first && first !== folder) chownToFolderOwner(path.dirname(first), folder)
 }
 
-/** Creates an empty file, and its folder, that only its owner can read (mode 600); an existing file stays unchanged. */
+/** Creates an empty file that only its owner can read (mode 600), and its folder; keeps an existing file. */
 export function makePrivateFile(file: string): void {
   makePrivateFolder(path.dirname(file))
   if (lstatSync(file, { throwIfNoEntry: false })) return
@@ -16,7 +16,7 @@ export function makePrivateFile(file: string): void {
   chownToFolderOwner(path.dirname(file), file)
 }
 
-/** Gives a file created by root to the owner of the folder, since the service runs as another user. */
+/** Changes the owner of a file created by root to that of the folder, because the service runs as another user. */
 export function chownToFolderOwner(folder: string, file: string): void {
   if (process.getuid?.() !== 0) return
   const { uid, gid } = statSync(folder)

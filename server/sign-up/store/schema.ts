@@ -8,9 +8,9 @@ import type { Connection } from './store.ts'
 export const SCHEMA_VERSION = 4
 
 /**
- * Creates the tables when the version found is 0, and migrates those of version 3; `translate` adapts the SQL to
- * databases other than SQLite.
- * @throws Error for another version.
+ * Creates the tables when the stored version is 0, and migrates version 3; `translate` adapts the SQL to databases
+ * other than SQLite.
+ * @throws Error for any other version.
  */
 export async function migrateSchema(
   db: Connection,

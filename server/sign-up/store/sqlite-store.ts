@@ -10,22 +10,22 @@ import { type Connection, type SqlValue, Store, type StoreLogger, toCamelCaseKey
 /** Loaded lazily, because Node prints an experimental warning before the logger is ready. */
 const sqlite = process.getBuiltinModule('node:sqlite')
 
-/** How long to wait for another process's lock before failing. */
+/** The maximum time to wait for another process's lock. */
 const LOCK_WAIT_MS = 4000
 const LOCK_PAUSE_MS = 50
 /** SQLite's error codes. */
 const [BUSY, LOCKED, CORRUPT, NOT_A_DATABASE] = [5, 6, 11, 26]
 
 /**
- * Stores sign-ups in a SQLite file. It is opened at first use and reopened after any failure, so that pages are served
- * while the file is damaged, and forms are accepted as soon as it is repaired.
+ * Stores sign-ups in a SQLite file, which is opened on first use and reopened after any failure: pages are served while
+ * the file is damaged, and forms are accepted as soon as the file is repaired.
  */
 export class SqliteStore extends Store {
   override readonly place: string
   #open: DatabaseSync | null = null
   /** The state of the file after this process's last write. */
   #left: ReturnType<typeof identify> = null
-  /** The previous transaction: they run one after the other on the single connection. */
+  /** The end of the previous transaction; transactions are serialized on the single connection. */
   #turn: Promise<unknown> = Promise.resolve()
 
   readonly #log: StoreLogger
@@ -49,7 +49,7 @@ export class SqliteStore extends Store {
       try {
         return await this.#inTurn(() => this.#runOnce(begin, work))
       } catch (error) {
-        // SQLite's busy timeout would block the event loop.
+        // Retries here, because SQLite's own busy timeout would block the event loop.
         if (!isOneOf(error, BUSY, LOCKED) || Date.now() > deadline) throw error
         await pause(LOCK_PAUSE_MS)
       }
@@ -99,8 +99,8 @@ export class SqliteStore extends Store {
   }
 
   /**
-   * Returns the open database. A file that was moved or replaced would lose writes, and one that another program has
-   * written to may be damaged, so it is reopened.
+   * Returns the open database. The file is reopened when it was moved or replaced, which would lose writes, or changed
+   * by another program, which may have damaged it.
    */
   async #connection(): Promise<DatabaseSync> {
     const there = identify(this.place)
@@ -127,7 +127,7 @@ export class SqliteStore extends Store {
       )
       const found = read('quick_check(1)')
       if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: CORRUPT })
-      // No write lock when there is nothing to migrate, so that another writer does not block readers.
+      // Takes a write lock only for a migration, so that another writer does not block readers.
       if (read('user_version') !== SCHEMA_VERSION)
         await transact(db, 'BEGIN IMMEDIATE', async (connection) => {
           const version = Number(read('user_version'))

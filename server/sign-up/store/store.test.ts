@@ -13,12 +13,12 @@ test('forms cannot be saved after a write has failed, although reading works, un
   expect(await store.isWritable()).toBe(true)
 
   store.isFull = true
-  expect(await store.isWritable()).toBe(true) // nobody has written yet
+  expect(await store.isWritable()).toBe(true) // before the first write
   await expect(save('two')).rejects.toThrow('full')
   expect(await names()).toEqual([{ name: 'one' }])
   await expect(store.isWritable()).rejects.toThrow('full')
   store.isFull = false
-  await store.transaction((db) => db.all('SELECT 1')) // as the queue of mails does, which is no proof
+  await store.transaction((db) => db.all('SELECT 1')) // a read-only transaction does not prove that writing works
   store.isFull = true
   await expect(store.isWritable()).rejects.toThrow('full')
 

@@ -29,12 +29,12 @@ export interface Connection {
 }
 
 const PROBE = 'write probe'
-/** The bytes that a form and its mail may need. */
+/** Test data as large as a form with its mail, for the test write of isWritable. */
 const AS_A_FORM = ' '.repeat(32_000)
 
 /** The database of sign-ups and mails: a SQLite file, or PostgreSQL shared by several servers. */
 export abstract class Store {
-  /** The location for the owner; never contains a password. */
+  /** The location of the database, for messages; never contains a password. */
   abstract readonly place: string
   /** Whether the database was created when it was opened. */
   isNew = false
@@ -46,7 +46,7 @@ export abstract class Store {
    */
   async transaction<T>(work: (db: Connection) => Promise<T>): Promise<T> {
     try {
-      return await this.run('write', work) // it may have written nothing
+      return await this.run('write', work) // success does not reset #hasFailed, because nothing may have been written
     } catch (error) {
       this.#hasFailed = true
       throw error
@@ -64,14 +64,14 @@ export abstract class Store {
   abstract close(): Promise<void>
 
   /**
-   * Whether forms can be saved: after a failed write (disk full, read-only database) only a successful test write
-   * restores it, since reading would still work.
-   * @throws what the database says when they cannot.
+   * Whether forms can be saved. After a failed write (disk full, read-only database), a test write is required, because
+   * reading would still work.
+   * @throws the database's error when forms cannot be saved.
    */
   async isWritable(): Promise<boolean> {
     await this.read((db) => db.all('SELECT 1 FROM sign_up LIMIT 1'))
     if (!this.#hasFailed) return true
-    // Two transactions: a row deleted in its own transaction would never reach the disk.
+    // Inserts and deletes in two transactions, because a row deleted in its own transaction is not written to disk.
     await this.run('write', (db) =>
       db.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', PROBE, AS_A_FORM),
     )
