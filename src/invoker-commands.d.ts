@@ -1,6 +1,6 @@
 import 'react'
 
-/** Invoker commands: React passes the attributes on, its types do not know them yet. */
+/** The attributes of invoker commands: React passes them on, but its types do not include them yet. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | 'request-close'

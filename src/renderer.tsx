@@ -20,10 +20,10 @@ import { PageContext } from './shell/page-context.ts'
 import { Shell } from './shell/Shell.tsx'
 import { renderResponses } from './sign-up/render-responses.ts'
 
-/** What is known of the page of an address before it is rendered; `kind` names its style. */
+/** The metadata of a page, and its kind, which selects its stylesheet. */
 export type DescribedPage = { meta: PageMeta; kind: PageKind }
 
-/** @param document what `documentOf` its entry names, rendered; null for a page without one. */
+/** @param document the rendered document that `documentOf` names; null for a page without one. */
 export function describePage(pathname: string, document: RenderedDocument | null): DescribedPage {
   const { language, path } = parseLocalPath(pathname)
   const page = pageAt(path) ?? null
@@ -31,8 +31,8 @@ export function describePage(pathname: string, document: RenderedDocument | null
 }
 
 /**
- * Renders the page of an address; an address that no page has shows the not-found page.
- * @param published the page that it shows, as search engines may know it; null for what is not found.
+ * Renders the page of an address; an unknown address shows the not-found page.
+ * @param published the page's metadata for search engines; null for the not-found page.
  */
 export function renderPage(
   pathname: string,
@@ -61,7 +61,7 @@ export function renderPage(
   )
 }
 
-/** Renders the page that stands in for what is not saved. */
+/** Renders the offline page, which the service worker shows instead of a page that is not saved. */
 export function renderOffline(language: Language, assets: PageAssets): string {
   const head = (
     <>
@@ -81,7 +81,7 @@ function renderDocumentElement(language: Language, element: ReactElement): strin
   return `<!doctype html>${renderToString(<LanguageContext value={language}>{element}</LanguageContext>)}\n`
 }
 
-/** How the site reads Markdown, for the build. */
+/** The Markdown functions that the build uses. */
 export const markdown = { toPlainMarkdown, readSections, renderDocument }
 
 /** The pages of the sign-up service, for the server to fill in. */

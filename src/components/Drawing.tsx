@@ -1,8 +1,8 @@
 type Props = { svg: string; className?: string; label?: string }
 
 /**
- * Inlines an SVG file (`import drawing from './drawing.svg?raw'`), so that CSS can style its parts. Decorative unless
- * it has a label.
+ * Inlines an SVG file (`import drawing from './drawing.svg?raw'`), so that CSS can style its parts. Without a label the
+ * drawing is decorative.
  */
 export function Drawing({ svg, className, label }: Props) {
   return (
@@ -10,7 +10,7 @@ export function Drawing({ svg, className, label }: Props) {
       viewBox={/viewBox="([^"]*)"/.exec(svg)?.[1]}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted: an SVG file of this repository
       dangerouslySetInnerHTML={{ __html: innerSvg(svg) }}
     />
   )

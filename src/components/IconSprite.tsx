@@ -10,7 +10,7 @@ export function IconSprite() {
     <svg
       className="icon-sheet"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of this repository
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: trusted: an SVG file of this repository
       dangerouslySetInnerHTML={{ __html: innerSvg(icons).replace('<defs>', `<defs>${createLogoSymbol(mark)}`) }}
     />
   )

@@ -4,16 +4,16 @@ import { useMessageGroup } from '../language/use-messages.ts'
 import '../dom/chunk-note.css?deferred'
 
 type Props<Given> = {
-  /** The path of the component below src, without `.island.tsx`, by which the browser finds its chunk. */
+  /** The component's path below src without `.island.tsx`, which identifies the island's chunk. */
   source: string
   component: ComponentType<Given>
   /** The component's props, JSON-serializable, for hydration. */
   given?: Given
-  /** URL parameters on which it hydrates at once, without an intent. */
+  /** URL parameters that hydrate the island on load instead of at the first interaction. */
   when?: `query:${string}`
   /**
-   * When the loading note may be shown: when its dialog is open, when it has the focus, or when a button in it was
-   * pressed, for islands that work natively until then.
+   * When the loading note may be shown: while the island's dialog is open, while the island has the focus, or after a
+   * button in it was pressed (for islands that work natively until then).
    */
   awaited?: 'open' | 'focus' | 'press'
 }
@@ -22,9 +22,9 @@ type Props<Given> = {
 export const IslandChunksContext = createContext<(source: string) => readonly string[]>(() => [])
 
 /**
- * A part of the page that React hydrates at the visitor's first intent on it (src/runtime/hydrate.ts): the default
- * export of an `*.island.tsx`. Its loading note is prerendered, so that it also shows while the runtime is late; the
- * runtime removes it (src/dom/chunk-note.ts).
+ * A part of the page that React hydrates at the first interaction (src/runtime/hydrate.ts): the default export of an
+ * `*.island.tsx` file. The loading note is prerendered, so that it can be shown before the runtime has loaded; the
+ * runtime removes the note (src/dom/chunk-note.ts).
  */
 export function Island<Given extends object>({ source, component, given, when, awaited = 'focus' }: Props<Given>) {
   const { loading } = useMessageGroup(clientMessages)

@@ -1,7 +1,7 @@
 import { mapSheets } from '../../generated/shared-drawings.ts'
 import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet-size.ts'
 
-/** The sheet of the manual's map that belongs to a chapter; decoration, in the colours of the page. */
+/** A chapter's sheet of the manual's map; decorative, in the theme's colours. */
 export function SheetDrawing({ chapter }: { chapter: number }) {
   return (
     <svg viewBox={`0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { iconSheet, iconsInPage, type laterIcons } from '../../generated/shared-drawings.ts'
 
 /**
- * The icons of icons.svg, inlined into every page (first screens, closing buttons, response pages of external
- * services), and of later-icons.svg, an external sprite that all pages share.
+ * Icons of icons.svg are inlined into every page, for first screens, closing buttons, and the response pages of
+ * external services. Icons of later-icons.svg are in an external sprite that all pages share.
  */
 export type IconName = (typeof iconsInPage | typeof laterIcons)[number]
 

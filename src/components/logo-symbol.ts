@@ -1,4 +1,4 @@
-/** This colour of the logo is replaced by currentColor. */
+/** The logo's dark colour, which currentColor replaces. */
 const INK = /#12322b/gi
 
 /**

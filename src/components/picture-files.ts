@@ -4,7 +4,7 @@ export type PictureFile = { width: number; height: number; widths: readonly numb
 /** The widths of the JPEG fallback for browsers without AVIF. */
 export const FALLBACK_WIDTHS: readonly number[] = [800, 1600]
 
-/** The breakpoints of src/styles/media.css, by the names they have there, for `media` and `sizes` in markup. */
+/** The breakpoints of src/styles/media.css by name, for `media` and `sizes` in markup. */
 export const mediaQueries = {
   phone: '(max-width: 39.99em)',
   tabletUp: '(min-width: 40em)',

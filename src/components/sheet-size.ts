@@ -1,3 +1,3 @@
-/** How many metres a sheet of the manual's map is wide and high: a unit of its drawing is one. */
+/** The size in metres of a sheet of the manual's map; a unit of its SVG is one metre. */
 export const SHEET_WIDTH = 1600
 export const SHEET_HEIGHT = 900

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The debounce, so that a moving slider or a half-typed word is not announced. */
+/** The debounce delay, so that intermediate values of a moving slider or a half-typed word are not announced. */
 const ANNOUNCE_AFTER_MS = 1_000
 
 /** A debounced text, for a live region. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Takes over text that was typed into a prerendered input before hydration: the browser keeps it in the input, but
- * React only knows the initial value.
+ * Takes over text that was typed into a prerendered input before hydration: the browser keeps the text in the input,
+ * but React only knows the initial value.
  */
 export function useInputBeforeHydration(
   shown: string,

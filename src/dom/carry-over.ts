@@ -10,14 +10,14 @@ import {
 import { readStoredJson, writeStored } from './storage.ts'
 
 /**
- * The session storage key of the reading position and typed text, until the page in the other language, or this one,
- * has loaded.
+ * The session storage key of the reading position and typed text while the page in the other language loads, or this
+ * page reloads.
  */
 const STORAGE_KEY = 'place'
 
 /**
- * Fields of forms, the search, the glossary filter and the questions of a document; a hydrated calculator keeps its
- * values in the URL.
+ * The fields whose values are carried over: forms, the search, the glossary filter, and the questions of a document.
+ * The calculator's only before hydration, since a hydrated calculator keeps its values in the URL.
  */
 const FIELDS = [
   '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id])',
@@ -34,7 +34,7 @@ type CarriedOver = { pathname: string; position: ReadingPosition; fields: TypedF
 /** Whether a stored position was restored, which takes precedence over the URL's hash. */
 export let isPositionRestored = false
 
-/** Restores the reading position and the typed text of the page before. */
+/** Restores the reading position and the typed text of the previous page. */
 export function restorePageState(): void {
   const state = readStoredJson('sessionStorage', STORAGE_KEY, isStoredPageState)
   writeStored('sessionStorage', STORAGE_KEY, null)
@@ -45,13 +45,13 @@ export function restorePageState(): void {
   isPositionRestored = position.scrolled > 0
   restoreReadingPosition(position)
   if (document.readyState === 'complete') return
-  // Again after `load`, unless the visitor has scrolled: late styles may have shifted the layout, and the browser has
-  // scrolled to the hash.
+  // Once more after `load`, unless the visitor has scrolled: late stylesheets may have shifted the layout, and the
+  // browser may have scrolled to the hash.
   const { signal } = abortOnScroll()
   addEventListener('load', () => setTimeout(() => signal.aborted || restoreReadingPosition(position)), { signal })
 }
 
-/** Stores the reading position and the typed text for the next page; also the open dialog if that is the same page. */
+/** Stores the reading position and typed text for the next page, and the open dialog if the next page is this one. */
 export function storePageState(pathname: string): void {
   const dialog = pathname === location.pathname ? document.querySelector('dialog[open]')?.id : undefined
   const state: CarriedOver = { pathname, position: getReadingPosition(), fields: readTypedFields(), dialog }
@@ -75,7 +75,7 @@ function isTypedField(value: unknown): value is TypedFields[number] {
   return typeof id === 'string' && typeof text === 'string' && typeof isChecked === 'boolean'
 }
 
-/** The values of the fields; empty ones are omitted, so that they overwrite nothing. */
+/** The values of the fields that are not empty, so that restoring them never clears a field. */
 export function readTypedFields(fields: Iterable<Field> = document.querySelectorAll<Field>(FIELDS)): TypedFields {
   const filled = [...fields].filter(({ value }) => value !== '')
   return filled.map((field) => [field.id, field.value, field instanceof HTMLInputElement && field.checked])
@@ -86,11 +86,11 @@ export function fillFields(fields: TypedFields): void {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = isChecked
-      continue // its value is no typed text: that of a question is in the language of its page
+      continue // only the tick is carried over: the `value` of a question is text in the page's language
     }
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === value) continue
-    if (field.value !== field.defaultValue) continue // typed before the runtime had loaded
+    if (field.value !== field.defaultValue) continue // keeps text typed on this page before the runtime had loaded
     field.value = value
-    field.dispatchEvent(new Event('input', { bubbles: true })) // its island takes over the text
+    field.dispatchEvent(new Event('input', { bubbles: true })) // updates the state of the field's island
   }
 }

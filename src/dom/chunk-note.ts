@@ -7,13 +7,13 @@ import { ChunkLoadError } from './load-chunk.ts'
 import { LOADING_NOTE_DELAY_MS } from './loading-delay.ts'
 import { whenClosed } from './when-closed.ts'
 
-/** The last attempt per element. */
+/** The latest attempt for each element. */
 const attempts = new WeakMap<HTMLElement, AbortController>()
 
 /**
- * Runs an action that the visitor waits for. A note below the element says that it is loading when it takes long, and
- * why it failed, with a retry button. The attempt is aborted by its signal when it has failed, when its dialog or fold
- * closes, and when the next one begins; its result is then ignored. `isAwaited`: a failed action is retried
+ * Runs an action that the visitor waits for. A note below the element is shown while loading takes long, and with a
+ * retry button after a failure. The attempt's signal is aborted on failure, when the surrounding dialog or fold closes,
+ * and when the next attempt begins; an aborted attempt's result is ignored. `isAwaited`: a failed action is retried
  * automatically when the network is back.
  */
 export async function runWithLoadingNote(
@@ -87,11 +87,11 @@ export function removeNote(place: HTMLElement): void {
   findNote(place)?.remove()
 }
 
-/** The note of an element; removed when its dialog or fold is opened again. */
+/** The note of an element; removed when the surrounding dialog or fold closes. */
 function noteUntilClosed(place: HTMLElement): HTMLElement {
   whenClosed(place, () => removeNote(place))
   const known = findNote(place)
-  if (known) known.hidden = false // prerendered, in case the runtime is late
+  if (known) known.hidden = false // a prerendered note is hidden at first
   if (known) return known
   const note = document.createElement('p')
   note.className = 'chunk-note'

@@ -4,8 +4,8 @@ import { announce } from './announce.ts'
 const CONFIRMATION_MS = 2_000
 
 /**
- * Copies a text, or a promise of one: WebKit only allows it during the press (WebKit bug 222262), so the promise is
- * passed to the clipboard. Resolves to false without text, permission or a secure context.
+ * Copies a text or a promise of one. WebKit only allows copying during the user gesture (WebKit bug 222262), so the
+ * clipboard receives the promise itself. Resolves to false without text, permission or a secure context.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -17,7 +17,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** Shows a text beside the element for a while, and announces it. It is excluded from the element's accessible name. */
+/** Shows a text beside the element for a while, and announces it; the element's accessible name does not change. */
 export function showConfirmation(element: HTMLElement, text: string): void {
   element.querySelector('.copied')?.remove()
   const tip = document.createElement('span')

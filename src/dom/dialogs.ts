@@ -7,13 +7,15 @@ import { isModifiedClick } from './modified-click.ts'
 /** Duration of the closing animation; `dialog[data-closing]` in src/components/dialog.css has the same. */
 export const CLOSE_ANIMATION_MS = 100
 
-/** Opens a modal dialog, even while it is fading; false when the parser has not reached it yet. */
+/**
+ * Opens a modal dialog, even during its closing animation; returns false if the parser has not reached the dialog yet.
+ */
 export function openDialog(id: string): boolean {
   const dialog = findDialog(id)
   if (!dialog) return false
   delete dialog.dataset.closing
   if (!dialog.open) dialog.showModal()
-  else dialog.querySelector('input')?.focus() // the search, opened again from a result
+  else dialog.querySelector('input')?.focus() // the search is already open, and one of its results may have the focus
   return true
 }
 
@@ -30,7 +32,7 @@ export function closeDialog(id: string): void {
   }, CLOSE_ANIMATION_MS)
 }
 
-/** Closes all dialogs at once, when a link targets the page itself. */
+/** Closes all dialogs at once, without the animation. */
 export function closeAllDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }
@@ -38,25 +40,27 @@ export function closeAllDialogs(): void {
 /** Adds to native dialogs a closing animation, closing by a click on the backdrop, and polyfills for older browsers. */
 export function startDialogs(): void {
   let isPressedOutside = false
-  // Only `click` has the count (`detail`) that tells the second click of a double click on the opener.
+  // `closedby` excludes the backdrop, because only `click` has the count (`detail`) that identifies the second click of
+  // a double click on the opener.
   for (const dialog of document.querySelectorAll('dialog')) dialog.setAttribute('closedby', 'closerequest')
   const fadeInstead = (event: Event) => {
     if (!(event.target instanceof HTMLDialogElement)) return
     event.preventDefault()
     closeDialog(event.target.id)
   }
-  // These two do not bubble.
+  // In the capture phase, because `beforetoggle` and `cancel` do not bubble.
   document.addEventListener('beforetoggle', ({ target }) => measureScrollbar(target), true)
   document.addEventListener('cancel', fadeInstead, true)
   document.addEventListener('keydown', closeByEscape)
-  // A press that began inside, such as selecting a field's text, does not close the dialog.
+  // A press that began inside a dialog, such as selecting the text of a field, must not close the dialog.
   document.addEventListener('pointerdown', (event) => {
     isPressedOutside = isOutside(event)
   })
   document.addEventListener('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
-    // Safari gives a pressed button no focus (WebKit bug 22261), so that a closed dialog could not give it back.
+    // Safari does not focus a pressed button (WebKit bug 22261), so a closed dialog could not return the focus to its
+    // opener.
     target.closest<HTMLElement>('[aria-haspopup], .figure-button')?.focus({ preventScroll: true })
     if (isPressedOutside && isOutside(event) && event.detail < 2) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
@@ -64,14 +68,15 @@ export function startDialogs(): void {
     if (isPreview && id === dialogIds.unset && button) nameUnset(button)
     if (button?.getAttribute('command') === 'close') {
       event.preventDefault()
-      if (event.detail < 2) closeDialog(id) // the mobile menu's close button lies where its opener was
+      // a double click on the menu button would also hit the close button in the same place
+      if (event.detail < 2) closeDialog(id)
     }
     const link = isModifiedClick(event) ? null : target.closest<HTMLAnchorElement>('dialog[open] a[href^="#"]')
     if (link && scrollWithinDialog(link)) event.preventDefault()
-    // A link to a hash on the same page loads no page, so the menu would stay open.
+    // A link to a hash of the same page does not load a page, so the menu would stay open.
     if (target.closest(`#${dialogIds.menu} nav a`) && !isModifiedClick(event)) closeAllDialogs()
   })
-  // A page restored from the back/forward cache shows no dialog.
+  // A page restored from the back/forward cache must not show an open dialog.
   addEventListener('pagehide', closeAllDialogs)
 }
 
@@ -79,7 +84,9 @@ function findDialog(id: string): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`dialog#${id}`)
 }
 
-/** Without prior user activation browsers close a dialog on Escape at once, without a `cancel` event. */
+/**
+ * Animates closing on Escape as well: without prior user activation, browsers close a dialog without a `cancel` event.
+ */
 function closeByEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
   const dialog = closestToTarget(event.target, 'dialog[open]')
@@ -95,16 +102,17 @@ function isOutside({ target, clientX, clientY }: MouseEvent): boolean {
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** Sets a custom property to the width of the scrollbar, which a dialog hides, so that the layout does not shift. */
+/**
+ * Sets a custom property to the scrollbar's width, because hiding the scrollbar behind a dialog would shift the layout.
+ */
 function measureScrollbar(target: EventTarget | null): void {
   const root = document.documentElement
-  if (!(target instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return // already locked
+  // another dialog already hides the scrollbar
+  if (!(target instanceof HTMLDialogElement) || document.querySelector('dialog[open]')) return
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
 }
 
-/**
- * Inserts the label of the pressed button into the preview's dialog about missing addresses; of two lines the first.
- */
+/** Inserts the label of the pressed button, or its first line, into the preview's dialog about missing addresses. */
 function nameUnset(opener: Element): void {
   const text = document.querySelector<HTMLElement>(`#${dialogIds.unset} [data-named]`)
   const name = (opener.querySelector('b') ?? opener).textContent?.trim()

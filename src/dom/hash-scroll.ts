@@ -2,8 +2,7 @@
 const SCROLL_KEYS = /^(Arrow|Page|Home|End|Tab|F3| |[a-z]$)/i
 
 /**
- * Returns a controller that aborts when the visitor scrolls: not on a press that scrolls nothing, nor when scripts
- * scroll.
+ * Returns a controller that aborts when the visitor scrolls, but not when a script scrolls or a press does not scroll.
  */
 export function abortOnScroll(): AbortController {
   const controller = new AbortController()

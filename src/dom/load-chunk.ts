@@ -35,9 +35,9 @@ export async function loadChunk<Module>(id: string, load: () => Promise<Module>)
   }
 }
 
-/** Requests the file of an import error, to learn its status; no response says nothing about the file. */
+/** Requests the file of an import error again to learn its HTTP status; without a response the cause stays unknown. */
 function typeOf(error: unknown): ChunkErrorType | Promise<ChunkErrorType> {
-  const file = /\S*\/static\/\S+/.exec(String(error))?.[0] // a stylesheet's error has no origin
+  const file = /\S*\/static\/\S+/.exec(String(error))?.[0] // the error of a stylesheet has a path without an origin
   if (!file) return 'other'
   return fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => chunkErrorTypeOfStatus(status),
@@ -45,7 +45,7 @@ function typeOf(error: unknown): ChunkErrorType | Promise<ChunkErrorType> {
   )
 }
 
-/** With 5xx or 403 the server may still have the file. */
+/** A missing file is certain only for some statuses: after a 5xx or 403, the server may still have the file. */
 export function chunkErrorTypeOfStatus(status: number): ChunkErrorType {
   return status === 404 || status === 410 ? 'missing' : 'other'
 }

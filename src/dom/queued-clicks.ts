@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** Buttons in an island that is not hydrated, or on a page without the runtime; menus are opened by CSS. */
+/**
+ * Buttons that do not work yet: in an island before hydration, or on a page before the runtime has loaded. Menu buttons
+ * are excluded, because CSS opens the menus.
+ */
 const NOT_READY =
   '[data-island]:not([data-hydrated]) button,html:not([data-runtime]) [type=button]:not([commandfor],[aria-expanded])'
 
@@ -87,14 +90,14 @@ function replay(button: HTMLElement): void {
 /** Moves queued clicks from old buttons to those that React has rendered in their place. */
 export function moveQueuedClicks(from: readonly HTMLElement[], to: readonly HTMLElement[]): void {
   for (const button of from) {
-    // an extension may have added buttons
+    // Matched by class and position, because a browser extension may have added buttons.
     const isAlike = ({ className }: HTMLElement) => className === button.className
     const successor = to.filter(isAlike)[from.filter(isAlike).indexOf(button)]
     if (successor && window.queuedClicks?.delete(button)) window.queuedClicks.add(successor)
   }
 }
 
-/** Swallows the second click of a double click on a link, which would hit whatever lies there on the next page. */
+/** Ignores the second click of a double click on a link, which would hit whatever is in that place on the next page. */
 function ignoreSecondClick(): void {
   addEventListener(
     'click',

@@ -12,7 +12,9 @@ export function isReadingPosition(value: unknown): value is ReadingPosition {
   )
 }
 
-/** Elements whose ids are the same in every language and version of a text; the glossary's letters are not. */
+/**
+ * Elements whose ids are the same in every language and version of a text; the ids of the glossary's letters are not.
+ */
 const ANCHORS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
 
 export function getReadingPosition(): ReadingPosition {
@@ -28,7 +30,7 @@ export function getReadingPosition(): ReadingPosition {
   return { id, top, scrolled: scrollY }
 }
 
-/** Scrolls an element to its stored distance; a page at its top stays there. */
+/** Scrolls an element back to its stored distance; a page that was at its top stays there. */
 export function restoreReadingPosition({ id, top, scrolled }: ReadingPosition): void {
   if (scrolled === 0) return
   const now = document.getElementById(id)?.getBoundingClientRect().top

@@ -1,8 +1,8 @@
 type Kind = 'localStorage' | 'sessionStorage'
 
 /**
- * The stored value, if it passes the type guard: older versions, extensions or people may have left others, which count
- * as none. Null for none, and when storage is not allowed.
+ * Reads a stored value. Null when there is none, when storage is blocked, or when the value fails the type guard: older
+ * versions, browser extensions or people may have stored anything.
  */
 export function readStored<Value>(
   kind: Kind,
@@ -40,7 +40,7 @@ export function writeStored(kind: Kind, key: string, text: string | null): boole
 
 /** Calls back when another tab may have changed the storage, including after a restore from the back/forward cache. */
 export function onStorageChange(act: () => void): void {
-  // without storage the choice made on this page would be lost
+  // When storage is blocked, reading it would reset the choice made on this page.
   const isOpen = () => writeStored('localStorage', '', null)
   for (const type of ['storage', 'pageshow']) addEventListener(type, () => isOpen() && act())
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back once when the dialog or fold around an element begins to close, so that what was requested there can be
- * dropped. Never for an element in neither.
+ * Calls back once when the dialog or fold around an element begins to close, so that pending work can be dropped. Never
+ * calls back for an element outside of both.
  */
 export function whenClosed(place: Element, act: () => void): void {
   const box = place.closest('dialog, details')

@@ -1,8 +1,8 @@
 import { type Language, numberSeparators } from '../../site/languages.ts'
 
 /**
- * Formats a number in a language, with its own decimals, at most two, unless `decimals` is given. Not with Intl, since
- * servers and browsers use different spaces.
+ * Formats a number in a language. Without `decimals`, the number keeps its own decimals, at most two. Intl is not used,
+ * since servers and browsers insert different spaces.
  * @example formatNumber(1500, 'en') // '1,500'
  * @example formatNumber(1234.5, 'sv', 1) // '1\u202f234,5'
  */

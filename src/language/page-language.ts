@@ -1,6 +1,6 @@
 import { chooseLanguage, type Language } from '../../site/languages.ts'
 
-/** The `lang` at load: browsers that translate the page change it. */
+/** Read once at load, because browser translation changes the `lang` attribute. */
 const language = chooseLanguage([globalThis.document?.documentElement.lang])
 
 /** The language of the page, for code outside React. */

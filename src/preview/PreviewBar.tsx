@@ -4,7 +4,10 @@ import { localPath, paths } from '../../site/paths.ts'
 import { useLanguage, useMessageGroup } from '../language/use-messages.ts'
 import './preview-bar.css'
 
-/** The one line on every page of a preview that says what is not real, with the way to the list. A public build has none. */
+/**
+ * The bar on every page of a preview that says which content is a sample, with a link to the list of samples. A public
+ * build has no bar.
+ */
 export function PreviewBar() {
   return isPreview && <Bar />
 }

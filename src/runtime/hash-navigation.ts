@@ -3,41 +3,44 @@ import { isPositionRestored } from '../dom/carry-over.ts'
 import { closeAllDialogs, openDialog } from '../dom/dialogs.ts'
 import { abortOnScroll, parseHashId, scrollBehavior } from '../dom/hash-scroll.ts'
 
-/** The delay after load with which a document page scrolls to its hash. */
+/** The delay before a document page scrolls to its hash. */
 const DOCUMENT_HASH_DELAY_MS = 1_000
 
 /** How long to wait for a link's target to appear. */
 const HASH_WAIT_MS = 10_000
 
-/** Handles hashes beyond native scrolling: dialogs, late elements, and old shared links. */
+/** Handles hashes that native scrolling does not: dialogs, elements that are added later, and old shared links. */
 export function startHashNavigation(): void {
   let stop = abortOnScroll()
   followHash(stop.signal)
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // On back, reload and text fragments (`:~:text=`) the browser restores the position itself.
+  // On back, reload and text fragments (`:~:text=`), the browser itself restores the scroll position.
   const isPlaced = opened && (/reload|back_forward/.test(opened.type) || opened.name.includes(':~:'))
   if (!isPlaced) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
     stop.abort()
     const place = document.getElementById(parseHashId(location.hash))
-    if (!place?.closest('dialog[open]')) closeAllDialogs() // the target is on the page itself
+    if (!place?.closest('dialog[open]')) closeAllDialogs() // the hash targets the page, not the open dialog
     stop = abortOnScroll()
     followHash(stop.signal)
   })
 }
 
-/** Opens the dialog that the hash names or that contains its element, and scrolls to an element that appears late. */
+/**
+ * Opens the dialog that the hash names or that contains the hash's element, and waits for an element that is added
+ * later.
+ */
 function followHash(signal: AbortSignal): void {
   const id = parseHashId(location.hash)
   if (!id) return
-  // its text may still have to load
+  // The dialog's text may not be loaded yet.
   if (id === dialogIds.privacy || id.startsWith(POLICY_SECTION_PREFIX)) openDialog(dialogIds.privacy)
   const found = document.getElementById(id)
   if (!found) {
     scrollWhenItAppears(id, signal)
     return
   }
-  // Old shared links with an area point to the home page, where the calculator was; they are redirected.
+  // Old shared links to a calculation point to the home page, where the calculator used to be; redirect them.
   const calculator = location.search.includes('hectares') && found.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)
   if (calculator) {
     calculator.search = location.search
@@ -45,13 +48,14 @@ function followHash(signal: AbortSignal): void {
   }
   const dialog = found.closest('dialog')
   if (dialog) openDialog(dialog.id)
-  // the browser does not scroll when parameters follow the hash, nor inside a dialog that has just opened
+  // Browsers do not scroll when parameters follow the hash, nor inside a dialog that has just opened.
   if (dialog || location.hash !== `#${id}`) found.scrollIntoView()
 }
 
 /**
- * Scrolls again, unless the visitor has scrolled: smoothly a second after a document has loaded, on other pages now and
- * after load. Firefox scrolls before the deferred stylesheets have loaded, and does not always repeat it.
+ * Scrolls to the hash again, unless the visitor has scrolled: on a document page smoothly after a second, on other
+ * pages at once and after `load`. Firefox scrolls before the deferred stylesheets have loaded, and does not always
+ * correct the position.
  */
 function scrollLater(signal: AbortSignal): void {
   const id = parseHashId(location.hash)
@@ -68,7 +72,7 @@ function scrollLater(signal: AbortSignal): void {
   }
 }
 
-/** Whether the URL still has the hash; a tab or a link to the top may have changed it. */
+/** Whether the URL still has this hash: a tab or a link to the top may have changed it meanwhile. */
 function isWanted(id: string): boolean {
   return parseHashId(location.hash) === id
 }

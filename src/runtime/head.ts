@@ -24,14 +24,17 @@ declare global {
 
 const root = document.documentElement
 
-/** Uses document.write: only a link in parsed markup blocks the first paint, so that no unstyled content flashes. */
+/**
+ * Uses document.write, because only a stylesheet link in parsed markup blocks the first paint and so prevents a flash
+ * of unstyled content.
+ */
 function applyFieldMode(): void {
   if (!window.fieldSheet || !readStored('localStorage', fieldModeStorageKey, isFieldModeOn)) return
   root.dataset.field = ''
   document.write(`<link rel="stylesheet" href="${window.fieldSheet}">`)
 }
 
-/** Tabs are links, so Space would scroll the page. */
+/** Activates the focused tab on Space: tabs are links, so Space would scroll the page. */
 function pressBySpace(): void {
   addEventListener('keydown', (event) => {
     const tab = closestToTarget<HTMLElement>(event.target, '[role=tab]')
@@ -41,7 +44,7 @@ function pressBySpace(): void {
   })
 }
 
-delete root.dataset.runtime // set in a page that was saved as a file, where modules do not run
+delete root.dataset.runtime // a page that was saved as a file has the attribute, but its module scripts do not run
 
 if (PAGE_LANGUAGE !== defaultLanguage || !redirectToLanguage()) {
   applyStoredTheme()

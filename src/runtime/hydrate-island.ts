@@ -4,10 +4,10 @@ import type { Language } from '../../site/languages.ts'
 import { LanguageContext } from '../language/use-messages.ts'
 
 /**
- * Hydrates an island with the props it was rendered with; resolves to whether it works. When the component throws, now
- * or later, its HTML is restored with typed text, focus and selection, so that an error costs one island, not the page.
- * `onReplaced` is called when React has rendered the island anew because its HTML had changed, as by a translation;
- * `onFailed` when it has thrown.
+ * Hydrates an island with its prerendered props; resolves to whether hydration succeeded. When the component throws,
+ * now or later, the island's HTML is restored with typed text, focus and selection, so that one error does not break
+ * the page. `onReplaced` is called when React has rendered the island anew because its HTML had changed, for example by
+ * browser translation; `onFailed` when the component has thrown.
  */
 export async function hydrateIsland(
   island: HTMLElement,
@@ -25,14 +25,15 @@ export async function hydrateIsland(
         before = keep(island)
       },
       onFailed: (error: unknown) =>
-        // after React has emptied the container, and overwritten the field
+        // After React has emptied the container and overwritten the field.
         queueMicrotask(() => {
           before.putBack()
           onFailed(error)
           resolve(false)
         }),
     }
-    const content = createElement(component as ComponentType<object>, props) // the props that the build has serialized
+    // the build has serialized this component's props
+    const content = createElement(component as ComponentType<object>, props)
     const inLanguage = createElement(LanguageContext, { value: language }, content)
     const hydrated = createElement(Hydrated, { onHydrated: () => resolve(true) }, inLanguage)
     hydrateRoot(island, createElement(Box, events, hydrated), {
@@ -50,8 +51,8 @@ export async function hydrateIsland(
 type BoxProps = { onRender: () => void; onFailed: (error: unknown) => void; children?: ReactNode }
 
 /**
- * The error boundary of an island. It renders at hydration, and again when a child has thrown; both times the DOM is
- * still as the visitor had it, because React only changes it in the commit phase.
+ * The error boundary of an island. React renders it at hydration, and again when a child has thrown; both times the DOM
+ * still has the visitor's state, because React only changes the DOM in the commit phase.
  */
 class Box extends Component<BoxProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
@@ -73,7 +74,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?:
   return children
 }
 
-/** Waits while the pointer is down in the island: a button that React replaced meanwhile would get no click. */
+/** Waits until the pointer is released: a button that React replaced during the press would receive no click. */
 async function untilReleased(island: HTMLElement): Promise<void> {
   if (!island.matches(':active')) return
   await new Promise((resolve) => {
@@ -99,7 +100,7 @@ function keep(island: HTMLElement) {
     const hasText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     if (hasText && start !== null) target.setSelectionRange(start, end, direction ?? undefined)
   }
-  /** Re-enables native validation, as without scripts. */
+  /** Restores the HTML and the typed text, and re-enables native form validation. */
   const putBack = () => {
     island.replaceChildren(...nodes)
     for (const form of island.querySelectorAll('form')) form.noValidate = false

@@ -11,15 +11,15 @@ import { whenIdle } from '../dom/when-idle.ts'
 import { pageLanguage } from '../language/page-language.ts'
 
 /*
- * Islands: React only hydrates interactive parts, each at the visitor's first intent on it; chunks are prefetched when
- * the visitor has moved and the browser is idle.
+ * Islands: React only hydrates the interactive parts of a page, each at the first interaction. Their chunks are
+ * prefetched once the visitor has been active and the browser is idle.
  */
 const ISLAND = '[data-island]:not([data-hydrated])'
 
 /** The chunk of every island, by source file. */
 const islands = import.meta.glob<ComponentType<never>>('../**/*.island.tsx', { import: 'default' })
 
-/** Events that show an intent to use an island. */
+/** Events that show that a visitor is about to use an island. */
 const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
 
 /** Events of a visitor who is active on the page. */
@@ -28,7 +28,7 @@ const FIRST_MOVES = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 export function startHydration(): void {
   for (const intent of INTENTS)
     document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
-  // What happened before the runtime had loaded: hover, focus or clicks on it, or URL parameters for it.
+  // Interactions before the runtime had loaded (hover, focus, queued clicks), and URL parameters.
   for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
     const isUsed = island.matches(':hover, :focus-within') || hasQueuedClick(island)
     if (isUsed || isAskedByAddress(island)) void hydrate(island)
@@ -76,7 +76,7 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
   const fail = (error: unknown) => {
     console.warn(source, error)
     if (!isAwaited(island)) return
-    // closed and reopened while its chunk was loading: that is a new attempt
+    // The dialog was closed and reopened while the chunk was loading, so try again.
     if (wasClosed && error instanceof ChunkLoadError) setTimeout(hydrate, 0, island)
     else showFailureNote(island, error, () => hydrate(island))
   }
@@ -94,7 +94,7 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
     const buttonsOf = () => [...island.querySelectorAll('button')]
     const buttons = buttonsOf()
     const onReplaced = () => {
-      fillFields(readTypedFields(fields)) // the replaced fields have the text typed until now
+      fillFields(readTypedFields(fields)) // restores text typed before React replaced the fields
       moveQueuedClicks(buttons, buttonsOf())
     }
     if (await react.hydrateIsland(island, component, pageLanguage(), onReplaced, fail)) removeNote(island)
@@ -105,10 +105,10 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
     island.removeAttribute('aria-busy')
   }
   island.dataset.hydrated = ''
-  replayClicks((button) => island.contains(button)) // a failed island works as without scripts
+  replayClicks((button) => island.contains(button)) // after a failure, the buttons act natively, as without scripts
 }
 
-/** Whether the visitor waits for an island, by `awaited` of Island.tsx; hovering alone shows no note. */
+/** Whether the visitor waits for an island, as `awaited` of Island.tsx defines; hovering does not count. */
 function isAwaited(island: HTMLElement): boolean {
   return (
     island.matches('[open] [data-awaited="open"], :focus-within:not([data-awaited="press"])') || hasQueuedClick(island)
@@ -123,14 +123,15 @@ function findIsland(source: string): Promise<ComponentType<never>> {
 }
 
 /**
- * Prefetches the chunks of the page's islands in an idle moment after the visitor's first move, without running them;
- * not with Save-Data.
+ * Prefetches the chunks of the page's islands, without running them, when the browser is idle after the first activity
+ * of the visitor; skipped with Save-Data.
  */
 function scheduleCodePreload(): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return // not in every browser
+  // not every browser has `connection`
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
   const stop = new AbortController()
   const begin = (event: Event) => {
-    // Browsers dispatch a mousemove for a pointer that rests where the page appears.
+    // Browsers also dispatch a mouse move for a resting pointer when the page appears.
     const { movementX, movementY } = event as PointerEvent
     if (event.type === 'pointermove' && !movementX && !movementY) return
     stop.abort()

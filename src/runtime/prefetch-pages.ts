@@ -1,12 +1,12 @@
 import { closestToTarget } from '../dom/closest.ts'
 
-/** Events on a link that may be followed next. */
+/** Events that suggest that the visitor will follow a link. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Pages contain speculation rules for phones, which prefetch at a press. With a mouse the rules prerender on hover
- * instead; on a phone they would prerender every visible link. Without support for speculation rules, pages are fetched
- * into the HTTP cache at the first intent.
+ * Pages contain speculation rules for phones, which prefetch a page at the press. With a mouse, rules that prerender on
+ * hover replace them; on a phone those would prerender every visible link. Without support for speculation rules, pages
+ * are fetched into the HTTP cache at the first hover, touch or focus.
  */
 export function startPrefetching(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) {
@@ -30,7 +30,7 @@ function prefetchAtIntent(): void {
     if (!link || link.origin !== location.origin || link.hreflang || link.pathname.includes('.')) return
     if (asked.has(link.pathname)) return
     asked.add(link.pathname)
-    // ignored: the navigation itself will report it
+    // A failed prefetch is ignored: the navigation itself will report the error.
     fetch(link.pathname + link.search, { priority: 'low' }).catch(() => {})
   }
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true })

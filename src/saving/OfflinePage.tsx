@@ -40,7 +40,7 @@ export function OfflinePage() {
             <h1>{m.notSaved.title}</h1>
             <p>{m.notSaved.text}</p>
             <p>
-              {/* biome-ignore lint/a11y/useValidAnchor: empty means the urlField that was asked for, with its query */}
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the requested address with its query */}
               <a className="button button--primary" href="">
                 {clientMessages[language].retry}
               </a>

@@ -22,8 +22,8 @@ const isQuery = (value: unknown): value is string => typeof value === 'string' &
 
 /**
  * The content of the search dialog. The input is uncontrolled, so that text typed before hydration is kept; an empty
- * one gets the query in the URL (`?q=`), or the last one of the session. It is a form, so that Enter before hydration
- * is queued like a click on its button, and leads to the search page if the chunk fails to load.
+ * input gets the query in the URL (`?q=`), or the last one of the session. In a form, Enter before hydration is queued
+ * like a click on the submit button, and leads to the search page if the chunk fails to load.
  */
 export default function Search() {
   const m = useMessageGroup(searchMessages)
@@ -67,28 +67,28 @@ export default function Search() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const query = truncateQuery(input.current?.value ?? '')
-    // the shown results may belong to an older query
+    // The shown results may belong to an older query.
     if (search.state === 'found' && search.query === query) openFirst()
     else entered.current = query
   }
   const handleKeys = (event: KeyboardEvent) => {
-    // a shortcut of the browser
+    // Browser shortcuts and text composition by an input method are left to the browser.
     if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
-      event.preventDefault() // the browser would clear the field first
+      event.preventDefault() // otherwise the browser would only clear the field
       closeDialog(dialogIds.search)
       return
     }
     const all = [...(body.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
     const isInField = event.target === input.current
-    // from the field arrows continue from the active result, which Enter opens
+    // In the field, arrow keys start from the active result, which Enter would open.
     const at = all.findIndex((link) => link.matches(isInField ? '[data-first]' : ':focus'))
     if (event.key === 'ArrowDown' || (event.key === 'ArrowUp' && !isInField)) {
       event.preventDefault()
       const target = event.key === 'ArrowDown' ? (all[at + 1] ?? all.at(-1)) : (all[at - 1] ?? input.current)
       target?.focus()
     } else if (!isInField && event.key.length === 1 && event.key !== ' ') {
-      input.current?.focus() // typing continues in the field
+      input.current?.focus() // further typing edits the query
     }
   }
   return (
@@ -116,7 +116,7 @@ export default function Search() {
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         {m.title}
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: clicks of the links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks on the links inside */}
       <div ref={body} className="search__body" aria-busy={search.state === 'searching'} onClick={closeDialogsAtLink}>
         <SearchResults search={search} isFull={text.length >= MAX_QUERY_LENGTH} retry={retry} />
       </div>
@@ -127,7 +127,7 @@ export default function Search() {
   )
 }
 
-/** Closes the dialogs at once: a link may target this very page. */
+/** Closes the dialogs when a link is followed, since its target may be on this very page. */
 function closeDialogsAtLink(event: MouseEvent): void {
   if (closestToTarget(event.target, 'a') && !isModifiedClick(event)) closeAllDialogs()
 }

@@ -69,7 +69,7 @@ function describeStatus(search: SearchState, loading: string, s: SearchMessages)
 
 function Page({ page, isFirst }: { page: SearchHit; isFirst: boolean }) {
   const language = useLanguage()
-  // The privacy policy is a dialog of every page, so it opens here.
+  // The privacy policy is a dialog of every page, so it can open on this one.
   const isHere = page.href.includes('#') && page.language === language
   const place = (href: string) => (isHere ? href.slice(href.indexOf('#')) : href)
   return (
@@ -103,7 +103,7 @@ function Page({ page, isFirst }: { page: SearchHit; isFirst: boolean }) {
 /** A title or excerpt with the matches marked. */
 function Marked({ as: Element, pieces }: { as: 'b' | 'span'; pieces: readonly TextPiece[] }) {
   const marked = pieces.map(({ text, isMarked }, index) => {
-    // elements instead of text nodes: browser translation replaces text nodes, which breaks React
+    // Elements instead of text nodes: browser translation replaces text nodes, which breaks React.
     const Tag = isMarked ? 'mark' : 'span'
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
     return <Tag key={index}>{text}</Tag>

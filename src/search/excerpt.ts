@@ -6,7 +6,7 @@ const LEAD = 4
 
 /** An excerpt of a text around most of its matches, with the matches marked. */
 export function makeExcerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
-  // a cell separator is not a word; it stays with the word before
+  // A cell separator is not a word; it stays with the previous word.
   const words = text.split(/\s+(?![\s·|])/).filter(Boolean)
   const matches = words.flatMap((word, place) => (isMatch(word) ? place : []))
   const after = (place: number) => matches.filter((other) => other >= place && other < place + EXCERPT_WORDS - LEAD)

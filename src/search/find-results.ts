@@ -10,7 +10,8 @@ const MOST_FOREIGN_PAGES = 4
 /** The minimum length of a word with two typing errors. */
 const LONG = 9
 /**
- * The minimum length for correcting a substituted letter; a shorter word with one is another word (stock is not stack).
+ * The minimum length of a word in which a substituted letter is corrected; in a shorter word, another letter usually
+ * makes another word (stock is not stack).
  */
 const LONG_FOR_A_WRONG_LETTER = 6
 /** How many letters shorter than the typed word a correction may be. */
@@ -69,8 +70,8 @@ type Reading = { words: string[]; isCorrected: boolean }
 const asTyped = (words: string[]): Reading => ({ words, isCorrected: false })
 
 /**
- * Corrects a word. One that no page has, not even as a prefix, is replaced by a similar word of the visitor's language,
- * or by the two parts of a compound; a word of the vocabulary is left as it is.
+ * Corrects a word. A word that no page contains, not even as a prefix, is replaced by a similar word of the visitor's
+ * language, or by the two parts of a compound; a word of the vocabulary is kept.
  */
 function interpret(word: string, own: Indexes, others: Indexes): Reading {
   const indexes = [...own, ...others]
@@ -85,8 +86,8 @@ function interpret(word: string, own: Indexes, others: Indexes): Reading {
 }
 
 /**
- * The two words of one language that form a compound; empty when there are none. The second must not be short (röta
- * looks like rot).
+ * The two words of one language that form a compound; empty when there are none. The second word must not be short,
+ * since short words are easily similar to others (röta, rot).
  */
 function splitCompound(compound: string, index: LanguageIndex): string[] {
   for (let at = 3; at <= compound.length - MIN_FUZZY_LENGTH; at++) {
@@ -107,9 +108,8 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
 }
 
 /**
- * Whether a word can be the correction of a mistyped one: not a very short one, nor one with another first letter
- * (night is not right), nor one that shares less than half of the letters although the stems are similar, nor a word on
- * every page.
+ * Whether a word can be the correction of a mistyped one. It cannot when it is very short, has another first letter
+ * (night is not right), shares less than half of the letters although the stems are similar, or is on every page.
  */
 function isPlausible(written: string, word: string, edits: number, language: Language): boolean {
   if (isStopWord(written)) return false

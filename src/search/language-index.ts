@@ -20,7 +20,10 @@ const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
 /** The boost of sections that match more words of a query. */
 const COVERAGE = 1.5
 
-/** Sections below this share of the best score are dropped for queries of several words: they only match a weak one. */
+/**
+ * For queries of several words, sections below this share of the best score are dropped, since they only match an
+ * unimportant word.
+ */
 const LEAST_SHARE = 0.15
 
 /** The search index of one language. */
@@ -50,7 +53,7 @@ export class LanguageIndex {
     return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
 
-  /** Whether any page has the word; when strict, not as a mere prefix. */
+  /** Whether any page has the word; when strict, a prefix match does not count. */
   has(word: string, isStrict: boolean): boolean {
     return this.#terms.search(this.#queryOf([word], isStrict)).length > 0
   }
@@ -64,7 +67,7 @@ export class LanguageIndex {
 
   /** Indexed words within `edits` edits of a word, with their scores. */
   similarWords(word: string, edits: number): { written: string; score: number }[] {
-    // a typo in the suffix prevents stemming
+    // A typing error in the suffix prevents stemming.
     const forms = [stemWord(word, this.language), ...(edits > 1 ? [foldDiacritics(word).slice(0, -ENDING)] : [])]
     const queries = forms.filter((form) => form.length >= edits * LETTERS_FOR_AN_EDIT)
     const seen = new Set<string>()
@@ -111,7 +114,7 @@ export class LanguageIndex {
     const isLong = unit.join('').length >= MIN_FUZZY_LENGTH
     const queries = (isLong ? languages : [this.language]).map((language) => toIndexTerm(unit, language, this.language))
     const [word = ''] = unit
-    const isShort = word.length < MIN_FUZZY_LENGTH - 1 && !/\p{L}\d/u.test(word) // m3 begins m³fub
+    const isShort = word.length < MIN_FUZZY_LENGTH - 1 && !/\p{L}\d/u.test(word) // m3 is long enough: a prefix of m³fub
     if (isStrict || unit.length > 1 || isShort || this.#terms.search({ queries }).length > 0) return { queries }
     return { queries: [foldDiacritics(word)], prefix: true }
   }

@@ -8,8 +8,8 @@ const OFF = 'off'
 const isOff = (value: unknown): value is typeof OFF => value === OFF
 
 /**
- * Where `/` is typed as text: inputs, and dialogs, since the input of a closed dialog keeps the focus until the next
- * frame.
+ * Elements in which `/` is typed as text: inputs and open dialogs. Inputs of closed dialogs are excluded, since they
+ * keep the focus until the next frame.
  */
 const TYPED_IN = ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *'
 
@@ -32,7 +32,7 @@ export function startSlashKeySetting(): void {
   const box = document.querySelector<HTMLInputElement>('#slash-key')
   if (!box) return
   const storeChoice = () => writeStored('localStorage', STORAGE_KEY, box.checked ? null : OFF)
-  box.checked &&= isSlashOn() // an unticked one was unticked before the runtime had loaded
+  box.checked &&= isSlashOn() // an unticked box was unticked before the runtime had loaded
   storeChoice()
   box.addEventListener('change', storeChoice)
 }

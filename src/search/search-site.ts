@@ -17,8 +17,8 @@ const indexes: LanguageIndex[] = []
 export async function searchSite(query: string, language: Language): Promise<ResultList> {
   await loadIndex(language)
   const results = findResults(query, language, indexes)
-  // A word that this language does not have may be one of the other, which is worth waiting for. Otherwise the
-  // results stay as they are, so that the layout does not shift when the other index arrives late.
+  // A word without results may be one of the other language, so its index is awaited. Otherwise the results stay as
+  // they are, so that the layout does not shift when the other index arrives late.
   if (results.pages.length > 0 && !results.corrected) return results
   await Promise.all(languages.map(loadIndex)).catch((error) => console.warn('The search has not all languages.', error))
   return findResults(query, language, indexes)

@@ -18,7 +18,7 @@ async function searchSite(query: string, language: Language): Promise<ResultList
   return site.searchSite(query, language)
 }
 
-/** The results for the typed query, debounced; the last ones are kept until the next have arrived. */
+/** The results for the typed query, debounced; previous results are kept until the next have arrived. */
 export function useSearch(query: string, language: Language): { search: SearchState; retry: () => void } {
   const [search, setSearch] = useState<SearchState>({ state: 'idle' })
   const [attempt, setAttempt] = useState(0)

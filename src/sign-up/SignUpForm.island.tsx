@@ -45,8 +45,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   const problem = tokenProblem && hasTried ? tokenProblem : state === 'error' || state === 'unheard' ? state : null
   const isSending = state === 'submitting' && !problem
 
-  // Own validation messages, since native ones are in the browser's language. In a layout effect, before queued clicks
-  // are replayed.
+  // own validation messages, since native ones are in the browser's language
   useEffect(() => {
     if (element.current) element.current.noValidate = true
   }, [])

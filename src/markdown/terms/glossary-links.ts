@@ -32,7 +32,7 @@ export function linkGlossary({ language, path, glossary = platformTerms }: Optio
       }
       return term.target === `${path}#${section}` || term.target === `${path}#${subsection}` ? null : term.target
     }
-    /** Odd parts of the split place is what the pattern has found. */
+    /** Splits a text by the pattern: the parts at odd indexes are its matches. */
     const linkTerms = (value: string): ElementContent[] =>
       value.split(pattern).map((part, place) => {
         const term = place % 2 === 1 ? toTerm(part) : undefined

@@ -4,9 +4,9 @@ import { stemWord } from './tokenize.ts'
 
 /** A section: the text of a page under one heading, or before the first. */
 type Section = {
-  /** The index of its page. */
+  /** The index of the section's page. */
   page: number
-  /** The id of its heading; empty for the section before the first heading. */
+  /** The id of the section's heading; empty for the section before the first heading. */
   id: string
   title: string
   text: string
@@ -29,8 +29,8 @@ export type SearchIndex = {
 export const INDEX_NAMES_PATH = '/search-index.json'
 
 /**
- * The indexed fields of a section: its heading, the parts of compounds in that, its text, the headings above it, terms
- * that it explains best, and synonyms.
+ * The indexed fields of a section: its heading, the parts of compounds in the heading, its text, the headings above it,
+ * the terms that it explains best, and synonyms.
  */
 export type SectionTerms = Record<'title' | 'inside' | 'text' | 'above' | 'about' | 'also', readonly string[]> & {
   id: number
@@ -45,7 +45,7 @@ export const miniSearchOptions: Options<SectionTerms> = {
 }
 
 /**
- * Converts a word or phrase to an index term; one of another language is prefixed by it.
+ * Converts a word or phrase to an index term; a term of another language gets that language as a prefix.
  * @example toIndexTerm(['map', 'bundles'], 'en', 'sv') // 'en:map bundl'
  */
 export function toIndexTerm(words: readonly string[], language: Language, index: Language): string {

@@ -1,6 +1,6 @@
 import type { Language } from '../../../site/languages.ts'
 
-/** Invisible characters: soft hyphens, joiners and the like. */
+/** Invisible characters, such as soft hyphens and joiners. */
 const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
@@ -27,7 +27,7 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The hyphenated words of a text without hyphens: some write e-post, others epost.
+ * Joins the hyphenated words of a text, since both spellings are common (e-post, epost).
  * @example joinHyphenated('en e-postadress') // ['epostadress']
  */
 export function joinHyphenated(text: string): string[] {

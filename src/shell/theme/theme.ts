@@ -22,7 +22,7 @@ function applyTheme(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
-  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]') // <meta name="theme-color">
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')
   for (const [index, colours] of ['light', 'dark'].entries()) {
     const media = theme === 'system' ? `(prefers-color-scheme: ${colours})` : colours === theme ? 'all' : 'not all'
     bars[index]?.setAttribute('media', media)
