@@ -5,11 +5,11 @@ import type { Issue } from './issue.ts'
 
 /** Finds the file and line that declare a page, by its name. */
 type PlaceOf = (name: string) => { file: string; line: number }
-type NamedPage = Page & { name: string }
+type PageEntry = Page & { name: string }
 type Redirect = { from: string; to: string; file: string; line: number }
 
 /** Reports pages whose address or document belongs to another page, or whose address is reserved by the server. */
-export function checkAddresses(pages: readonly NamedPage[], placeOf: PlaceOf): Issue[] {
+export function checkAddresses(pages: readonly PageEntry[], placeOf: PlaceOf): Issue[] {
   const seen = new Map<string, string>()
   return pages.flatMap((page) => {
     const { name, path, aliases = [] } = page
@@ -45,7 +45,7 @@ function isReserved(address: string): boolean {
 }
 
 /** Reports redirects from the address of a page, and chains or loops of redirects; links.ts checks their targets. */
-export function checkRedirects(redirects: readonly Redirect[], pages: readonly NamedPage[]): Issue[] {
+export function checkRedirects(redirects: readonly Redirect[], pages: readonly PageEntry[]): Issue[] {
   const living = new Set(pages.flatMap(({ path, aliases = [] }) => [path, ...aliases].map(normalizeAddress)))
   return redirects.flatMap(({ from, to, ...place }, index) => {
     const report = (what: string, todo: string) => [{ ...place, what, todo }]

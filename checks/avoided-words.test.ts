@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { said } from '../tests/support/in-languages.ts'
+import { inLanguages } from '../tests/support/in-languages.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import type { Passage } from './passage.ts'
 
-const avoided = said({
+const avoided = inLanguages({
   en: [
     { instead: 'machine crew', words: ['machine team*'] },
     { instead: 'Äbin', words: ['ÄBIN'] },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/support/document.ts'
-import { said } from '../tests/support/in-languages.ts'
+import { inLanguages } from '../tests/support/in-languages.ts'
 import { checkChapterList } from './chapters.ts'
 
 const pages = [
-  { name: 'a', path: '/manual/a', label: said({ en: 'One', sv: 'Ett' }), document: 'a', number: 1 },
-  { name: 'b', path: '/manual/b', label: said({ en: 'Two', sv: 'Två' }), document: 'b', number: 2 },
+  { name: 'a', path: '/manual/a', label: inLanguages({ en: 'One', sv: 'Ett' }), document: 'a', number: 1 },
+  { name: 'b', path: '/manual/b', label: inLanguages({ en: 'Two', sv: 'Två' }), document: 'b', number: 2 },
 ]
 const check = (list: string) => checkChapterList(documentOf(`# T\n\n${list}`, 'sv'), pages)
 

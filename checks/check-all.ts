@@ -78,13 +78,13 @@ export function formatSampleList(samples: readonly OwnerValue[]): string {
 }
 
 /** The maximum number of listed files, so that the rest of the report stays visible. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 /** A warning only: unused files do not fail the build. */
 export function formatUnusedFiles(unusedFiles: readonly string[]): string {
-  const rest = unusedFiles.length > MOST_NAMED ? ` and ${unusedFiles.length - MOST_NAMED} more` : ''
+  const rest = unusedFiles.length > MAX_NAMED ? ` and ${unusedFiles.length - MAX_NAMED} more` : ''
   return (
-    `Not published, because nothing names it: ${unusedFiles.slice(0, MOST_NAMED).join(', ')}${rest}\n` +
+    `Not published, because nothing names it: ${unusedFiles.slice(0, MAX_NAMED).join(', ')}${rest}\n` +
     '  → Delete what is a copy or a leftover. A new page needs its entry (CONTRIBUTING.md), a picture one or a document that shows it, another file of public a line in generator/public-files.ts.\n'
   )
 }

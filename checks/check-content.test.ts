@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '../site/languages.ts'
 import { solutionList } from '../site/page-list.ts'
 import { documentOf } from '../tests/support/document.ts'
-import { said } from '../tests/support/in-languages.ts'
+import { inLanguages } from '../tests/support/in-languages.ts'
 import { checkContent, collectLinks } from './check-content.ts'
 import { readContent } from './content.ts'
 import type { Passage } from './passage.ts'
@@ -11,7 +11,7 @@ import type { Passage } from './passage.ts'
 
 test('asks every kind of text, and the order of the chapters', async () => {
   const content = await readContent()
-  const broken = said({ en: 'Tryck på knappen <b>nu</b>.', sv: 'Press the button <b>now</b>.' })
+  const broken = inLanguages({ en: 'Tryck på knappen <b>nu</b>.', sv: 'Press the button <b>now</b>.' })
   const kinds = [
     'messages/service_sv.yaml',
     'messages/home_en.yaml',

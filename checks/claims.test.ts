@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { said } from '../tests/support/in-languages.ts'
+import { inLanguages } from '../tests/support/in-languages.ts'
 import { checkClaims } from './claims.ts'
 
-const texts = said({
+const texts = inLanguages({
   en: ['over 20,000 Rapid Orthophotos', '10–15 seconds per hectare', 'about 15 minutes to finish'],
   sv: ['över 30\u202f000 Rapid Orthophotos', '10–15 sekunder per hektar', 'upp till 20 gånger snabbare'],
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOf } from '../tests/support/document.ts'
-import { said } from '../tests/support/in-languages.ts'
+import { inLanguages } from '../tests/support/in-languages.ts'
 import { compareNumbers, readNumbers } from './numbers.ts'
 import { pairSections } from './translations.ts'
 
@@ -33,7 +33,7 @@ function read(body: string, language: 'en' | 'sv') {
 }
 
 function compare(en: string, sv: string) {
-  const claims = said({ en: ['over 20,000 Rapid Orthophotos'], sv: ['över 30\u202f000 Rapid Orthophotos'] })
+  const claims = inLanguages({ en: ['over 20,000 Rapid Orthophotos'], sv: ['över 30\u202f000 Rapid Orthophotos'] })
   return pairSections(read(en, 'en'), read(sv, 'sv')).flatMap(([one, other]) =>
     compareNumbers(one.passages, other.passages, claims),
   )
@@ -81,7 +81,7 @@ test.each([
 test('compares two sentences of the interface', () => {
   const en = [{ file: 'en.ts', line: 4, language: 'en', text: 'About 310,000 owners' }] as const
   const sv = [{ file: 'sv.ts', line: 5, language: 'sv', text: 'Omkring 301\u202f000 ägare' }] as const
-  expect(compareNumbers(en, sv, said({ en: [], sv: [] }))).toMatchObject([
+  expect(compareNumbers(en, sv, inLanguages({ en: [], sv: [] }))).toMatchObject([
     { file: 'en.ts', line: 4, what: 'Only in English: the number 310000.' },
     { file: 'sv.ts', line: 5, what: 'Only in Swedish: the number 301000.' },
   ])

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { Refused } from './words.ts'
 
 /** Minimum width for wide screens; the build requires it too (generator/pictures.ts). */
-const LEAST_WIDTH = 1600
+const MIN_WIDTH = 1600
 
 /** Matches scripts and external references in an SVG. */
 const UNSAFE =
@@ -53,7 +53,7 @@ async function accept(file: string, given: Buffer): Promise<Buffer> {
   if (format !== ext.slice(1).replace('jpg', 'jpeg')) throw new Refused(422, ({ otherKind }) => otherKind(format))
   if (space === 'cmyk') throw new Refused(422, ({ cmyk }) => cmyk)
   const { width } = autoOrient
-  if (dir === PICTURES && width < LEAST_WIDTH) throw new Refused(422, ({ tooSmall }) => tooSmall(width, LEAST_WIDTH))
+  if (dir === PICTURES && width < MIN_WIDTH) throw new Refused(422, ({ tooSmall }) => tooSmall(width, MIN_WIDTH))
   const isPlain = orientation === 1 && !exif && !xmp && !iptc
   if (isPlain) return given
   const picture = sharp(given).autoOrient()

@@ -9,7 +9,7 @@ import { documentFile, documentOf } from '../site/paths.ts'
 import type { MorePage } from '../site/schemas/more-pages.ts'
 import { type ContentStore, hashOf, NEW_FILE_HASH } from './content-store.ts'
 import { keepNotation } from './keep-notation.ts'
-import { isAddedByEditor, type NamedPage, readPages } from './read-pages.ts'
+import { isAddedByEditor, type PageEntry, readPages } from './read-pages.ts'
 
 /** Submitted form fields by name; `act` is the action (make, move or remove). */
 export type PageFormValues = Readonly<Record<string, string>>
@@ -48,7 +48,7 @@ export async function applyPageForm(
   return {}
 }
 
-function faultsOf(given: PageFormValues, pages: readonly NamedPage[]): PageFormErrors {
+function faultsOf(given: PageFormValues, pages: readonly PageEntry[]): PageFormErrors {
   const { act, page, path: address = '', to } = given
   const faults: Record<string, PageFormError> = {}
   const ask = (field: string, isRight: boolean, fault: PageFormError) => {

@@ -1,6 +1,6 @@
 import type { OwnerValue } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
-import { formFinder } from './config.ts'
+import { createFormLookup } from './config.ts'
 import { ownPage } from './own-page.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
@@ -10,7 +10,7 @@ export function checklistPage(entries: readonly OwnerValue[], language: UiLangua
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
-  const formOf = formFinder(language)
+  const formOf = createFormLookup(language)
   return ownPage(
     language,
     say.title,
@@ -23,7 +23,7 @@ ${Array.from(groups, ([group, its]) => section(group, its, formOf, language)).jo
 function section(
   group: string,
   entries: readonly OwnerValue[],
-  formOf: ReturnType<typeof formFinder>,
+  formOf: ReturnType<typeof createFormLookup>,
   language: UiLanguage,
 ): string {
   const items = entries.map(({ file, keys, name, value, isSample, without }) => {

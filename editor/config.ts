@@ -9,7 +9,7 @@ import { canonicalPath, documentOf, paths } from '../site/paths.ts'
 import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
 import { type CmsField, formFields, messageFields } from './form-fields.ts'
-import { type NamedPage, pageOfDocument, readPages } from './read-pages.ts'
+import { type PageEntry, pageOfDocument, readPages } from './read-pages.ts'
 import { languageName, type UiLanguage } from './words.ts'
 
 /** A content file with its form in the CMS; a translated file is one entry for both languages. */
@@ -77,7 +77,7 @@ const labels = {
 } as const
 
 /** The configuration of Sveltia CMS in a language of the interface. */
-export function configure(language: UiLanguage, folder = projectRoot) {
+export function createCmsConfig(language: UiLanguage, folder = projectRoot) {
   const say = labels[language]
   const locales = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
   return {
@@ -95,7 +95,7 @@ export function configure(language: UiLanguage, folder = projectRoot) {
     output: { omit_empty_optional_fields: true },
     editor: { preview: true },
     show_preview_links: false,
-    collections: collections(language, folder).map((collection) => ({
+    collections: listCollections(language, folder).map((collection) => ({
       i18n: true,
       format: 'frontmatter',
       ...collection,
@@ -104,7 +104,7 @@ export function configure(language: UiLanguage, folder = projectRoot) {
 }
 
 /** All editable files, in groups. */
-export function collections(language: UiLanguage, folder = projectRoot): Collection[] {
+export function listCollections(language: UiLanguage, folder = projectRoot): Collection[] {
   const pages = readPages(folder)
   const names = pages.flatMap((page) => (page.kind === 'own' ? [] : (documentOf(page) ?? [])))
   const files = [...names, PRIVACY_POLICY_DOCUMENT].map((name) => {
@@ -138,9 +138,9 @@ export function collections(language: UiLanguage, folder = projectRoot): Collect
 export type Form = { edited: EditedFile; group: string; address: string; own: UiLanguage | undefined; name: string }
 
 /** Returns a function that finds the form of a file. */
-export function formFinder(language: UiLanguage, folder = projectRoot): (file: string) => Form | undefined {
+export function createFormLookup(language: UiLanguage, folder = projectRoot): (file: string) => Form | undefined {
   const found = new Map<string, Form>()
-  for (const { name: collection, label: group, files } of collections(language, folder))
+  for (const { name: collection, label: group, files } of listCollections(language, folder))
     for (const edited of files) {
       const form = { edited, group, address: `#/collections/${collection}/entries/${edited.name}` }
       if (!edited.file.includes('{{')) found.set(edited.file, { ...form, own: undefined, name: edited.label })
@@ -162,7 +162,7 @@ function filmFile(name: 'captions' | 'transcript', ending: string, language: UiL
 }
 
 /** The page that shows a message group or a data file; null if none does. */
-const SEEN: Readonly<Record<string, string | null>> = {
+const PREVIEW_PAGES: Readonly<Record<string, string | null>> = {
   ...{
     'messages/calculator': paths.planning,
     'messages/delivery': paths.barkBeetle,
@@ -183,7 +183,7 @@ export function previewAddress(file: string, folder = projectRoot): string | nul
     return page ? canonicalPath(page.path) : null
   }
   if (name.startsWith('glossary/')) return paths.glossary
-  return SEEN[name] === undefined ? paths.home : SEEN[name]
+  return PREVIEW_PAGES[name] === undefined ? paths.home : PREVIEW_PAGES[name]
 }
 
 /** The form of a group of messages, built from the keys of its file. */
@@ -207,7 +207,7 @@ function formOfData(name: DataName, language: UiLanguage): EditedFile[] {
   return [{ ...form, file: own ? file.replace(`_${own}.`, '_{{locale}}.') : file }]
 }
 
-function documentFile(name: string, page: NamedPage | undefined, language: UiLanguage): EditedFile {
+function documentFile(name: string, page: PageEntry | undefined, language: UiLanguage): EditedFile {
   const say = labels[language]
   const label = page?.label[language] ?? say.policy
   const head = formFields(documentSchema, language).map((field): CmsField => {
@@ -220,7 +220,7 @@ function documentFile(name: string, page: NamedPage | undefined, language: UiLan
   return { name, label, file: `content/documents/${name}_{{locale}}.md`, i18n: true, fields }
 }
 
-function groupOf(page: NamedPage | undefined): keyof typeof groups {
+function groupOf(page: PageEntry | undefined): keyof typeof groups {
   if (page?.kind === 'introduction' || page?.kind === 'chapter') return 'manual'
   if (page?.kind === 'useCase') return 'useCases'
   return page?.path === paths.guides ? 'guides' : 'other'

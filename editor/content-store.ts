@@ -18,7 +18,7 @@ export function createContentStore(root: string) {
   const content = path.join(root, 'content')
   let writing: Promise<unknown> = Promise.resolve()
   /** Serializes writes, so that the file cannot change between the hash comparison and the write. */
-  const inTurn = <Result>(act: () => Promise<Result>): Promise<Result> => {
+  const serialize = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const done = writing.then(act)
     writing = done.catch(() => {})
     return done
@@ -59,7 +59,7 @@ export function createContentStore(root: string) {
      * @param accept transforms the new bytes, given the current bytes.
      */
     write(file: string, given: Buffer, known: string, accept: SaveTransform): Promise<ListedFile> {
-      return inTurn(async () => {
+      return serialize(async () => {
         const { target, before } = await unchanged(file, known)
         const bytes = await accept(file, given, before)
         if (!before?.equals(bytes)) await replace(root, target, bytes)
@@ -68,7 +68,7 @@ export function createContentStore(root: string) {
     },
 
     remove(file: string, known: string): Promise<void> {
-      return inTurn(async () => {
+      return serialize(async () => {
         const { target } = await unchanged(file, known)
         await rm(target, { force: true })
       })

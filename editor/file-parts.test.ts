@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareParts, partsOf } from './file-parts.ts'
+import { compareParts, listFileParts } from './file-parts.ts'
 import type { CmsField } from './form-fields.ts'
 
 const field = (name: string, label: string, fields: CmsField[] = []): CmsField => ({
@@ -17,14 +17,14 @@ const DOCUMENT = '---\ntitle: Frågor\n---\n\n# Frågor\n\n## Pris {#price}\n\nE
 const ofDocument = [field('title', 'Titel'), field('body', 'Text')]
 
 const changes = (file: string, form: CmsField[], before: string, after: string) =>
-  compareParts(partsOf(file, before, form, 'sv'), partsOf(file, after, form, 'sv')).map(
+  compareParts(listFileParts(file, before, form, 'sv'), listFileParts(file, after, form, 'sv')).map(
     ({ field, words }) =>
       `${field}: ${words.map(({ kind, text }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind]).join('')}`,
   )
 
 test('a line of a file is a field in the words of its form', () => {
   const at = (file: string, text: string, form: CmsField[], line: number) =>
-    partsOf(file, text, form, 'sv').findLast((part) => part.line <= line)
+    listFileParts(file, text, form, 'sv').findLast((part) => part.line <= line)
   expect(at('a.yaml', YAML, FORM, 5)).toMatchObject({ field: 'Kunder › Ek › Namn', keys: 'customers.1.name' })
   expect(at('a.yaml', YAML, FORM, 8)).toMatchObject({ field: 'Kunder › Ek › Rader', keys: 'customers.1.lines.0' })
   expect(at('a_sv.md', DOCUMENT, ofDocument, 2)).toMatchObject({ field: 'Titel', keys: 'title' })

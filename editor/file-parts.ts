@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import { type CmsField, firstWords } from './form-fields.ts'
+import { type CmsField, deriveLabel } from './form-fields.ts'
 import { alignTexts, frontMatterAndBody } from './keep-notation.ts'
 import { editorMessages as said, type UiLanguage } from './words.ts'
 
@@ -12,7 +12,12 @@ export type FilePart = { keys: string; field: string; line: number; words: strin
 export type FieldChange = { field: string; words: { kind: 'same' | 'added' | 'removed'; text: string }[] }
 
 /** All parts of a file in the order of its lines. */
-export function partsOf(file: string, text: string, fields: readonly CmsField[], language: UiLanguage): FilePart[] {
+export function listFileParts(
+  file: string,
+  text: string,
+  fields: readonly CmsField[],
+  language: UiLanguage,
+): FilePart[] {
   if (file.endsWith('.yaml')) return yamlParts(text, fields, language)
   const { head, body } = frontMatterAndBody(text)
   const start = text.split('\n').length - body.split('\n').length
@@ -43,7 +48,7 @@ function yamlParts(text: string, fields: readonly CmsField[], language: UiLangua
       }
     if (isSeq(node))
       for (const [index, item] of node.items.entries()) {
-        const label = isMap(item) ? [firstWords(item.toJSON(), language)] : []
+        const label = isMap(item) ? [deriveLabel(item.toJSON(), language)] : []
         walk(item, level, [...keys, String(index)], [...labels, ...label], item)
       }
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { dataFileNames, readContentData } from '../generator/content-data.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
-import { collections } from './config.ts'
+import { listCollections } from './config.ts'
 import { type CmsField, formFields, messageFields } from './form-fields.ts'
 
 const words = (en: string, sv: string) => ({ en, sv })
@@ -141,7 +141,7 @@ test('every form has labels in both languages', () => {
   for (const language of ['en', 'sv'] as const) {
     const labelsOf = (fields: readonly CmsField[] = []): string[] =>
       fields.flatMap(({ label, fields, field }) => [label, ...labelsOf(fields), ...labelsOf(field && [field])])
-    const files = collections(language).flatMap(({ files }) => files)
+    const files = listCollections(language).flatMap(({ files }) => files)
     expect(files.flatMap(({ fields }) => labelsOf(fields)).filter((label) => !label.trim())).toEqual([])
   }
 })

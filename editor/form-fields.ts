@@ -81,7 +81,7 @@ export function formFields(schema: z.ZodType, language: UiLanguage, value?: unkn
   }
 
   const fieldOf = (name: string, part: Shape, required: boolean, value: unknown): CmsField => {
-    const label = part.label?.[language] || firstWords(isRecord(value) ? value : '')
+    const label = part.label?.[language] || deriveLabel(isRecord(value) ? value : '')
     if (!label) throw new Error(`“${name}” has no label in an editor’s words: give its schema one in both languages.`)
     const about = {
       name,
@@ -169,11 +169,11 @@ export function messageFields(
     const filledIn = { en: 'Filled in by the site: ', sv: 'Fylls i av webbplatsen: ' }[language] + values.join(', ')
     const isText = typeof part === 'string'
     const hint = [hints[keys]?.[language] ?? '', isText && values.length > 0 ? filledIn : ''].filter(Boolean).join(' ')
-    const label = (!isRecord(part) && ROLES[name]?.[language]) || firstWords(part)
+    const label = (!isRecord(part) && ROLES[name]?.[language]) || deriveLabel(part)
     const about = { name, label, i18n: true as const, ...(hint && { hint }) }
     if (isRecord(part)) {
       const others = Object.keys(part).filter(
-        (each) => typeof part[each] === 'string' && firstWords(part[each]) !== label,
+        (each) => typeof part[each] === 'string' && deriveLabel(part[each]) !== label,
       )
       const summary = others.map((each) => `{{fields.${each}}}`).slice(0, 3)
       const fields = messageFields(part, language, hints, keys)
@@ -222,12 +222,12 @@ const ROLES: Readonly<Record<string, Readonly<Record<UiLanguage, string>>>> & { 
 }
 
 /** The first text of a value, shortened: its heading, if any, or the texts of a list's entries. */
-export function firstWords(part: unknown, language: UiLanguage = 'en'): string {
-  if (Array.isArray(part)) return shorten(part.map((each) => firstWords(each, language)).join(' · '))
+export function deriveLabel(part: unknown, language: UiLanguage = 'en'): string {
+  if (Array.isArray(part)) return shorten(part.map((each) => deriveLabel(each, language)).join(' · '))
   if (isRecord(part)) {
     const parts = Object.values(part)
     const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
-    return firstWords(first ?? '', language)
+    return deriveLabel(first ?? '', language)
   }
   // ICU plurals and selects are replaced by their `other` form
   return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Draft } from '../generator/draft-renderer.ts'
 import { projectRoot } from '../generator/folders.ts'
-import { collections, formFinder } from './config.ts'
-import { compareParts, partsOf } from './file-parts.ts'
+import { createFormLookup, listCollections } from './config.ts'
+import { compareParts, listFileParts } from './file-parts.ts'
 import type { CmsField } from './form-fields.ts'
 import { keepNotation } from './keep-notation.ts'
 import { translateToSwedish } from './sentences.ts'
@@ -18,7 +18,7 @@ type Place = { form: string | null; keys: string; locale?: UiLanguage | undefine
  * @param draft unsaved text that replaces the content of a file.
  */
 export async function nameMistakes(found: string, language: UiLanguage, draft?: Draft): Promise<Mistake[]> {
-  const [formOf, labels] = [formFinder(language), labelsIn(language)]
+  const [formOf, labels] = [createFormLookup(language), labelsIn(language)]
   const { list, quote } = editorMessages[language]
   /** Replaces file names by the labels of their forms. */
   const say = (sentence: string) =>
@@ -33,7 +33,7 @@ export async function nameMistakes(found: string, language: UiLanguage, draft?: 
       if (!form) return { ...said, page: `${file}:${line}`, field: '', form: null, keys: '' }
       const text =
         draft?.file === file ? draft.text : await readFile(path.join(projectRoot, file), 'utf8').catch(() => '')
-      const parts = partsOf(file, text, form.edited.fields, language)
+      const parts = listFileParts(file, text, form.edited.fields, language)
       const place = parts.findLast((part) => part.line <= Number(line))
       // a missing value has no line, so the check names it by its labels
       const missing = /^“(.+)” is missing\.$/.exec(what)?.[1]?.split(', ')
@@ -55,9 +55,9 @@ export function formatMistake({ page, field, what, todo }: Mistake): string {
 
 /** The label of a file's form, with the fields in which the rejected text differs from the saved text. */
 export function placeOfConflict(file: string, saved: string, given: string, language: UiLanguage): string {
-  const form = formFinder(language)(file)
+  const form = createFormLookup(language)(file)
   const [before = [], after = []] = [saved, keepNotation(file, saved, given)].map((text) =>
-    partsOf(file, text, form?.edited.fields ?? [], language),
+    listFileParts(file, text, form?.edited.fields ?? [], language),
   )
   const fields = new Set(compareParts(before, after).map(({ field }) => field))
   return [form?.name ?? path.basename(file), [...fields].join(', ')].filter(Boolean).join(' – ')
@@ -68,7 +68,7 @@ function labelsIn(language: UiLanguage): ReadonlyMap<string, string> {
   const ofFields = (fields: readonly CmsField[]): string[] =>
     fields.flatMap(({ label, field, fields = [] }) => [label, ...ofFields(field ? [field] : fields)])
   const [english = [], own = []] = (['en', language] as const).map((one) =>
-    collections(one).flatMap(({ name, files }) =>
+    listCollections(one).flatMap(({ name, files }) =>
       name === 'messages' ? [] : files.flatMap(({ fields }) => ofFields(fields)),
     ),
   )

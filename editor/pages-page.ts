@@ -5,12 +5,12 @@ import { documentOf } from '../site/paths.ts'
 import type { PageFormErrors, PageFormValues } from './apply-page-form.ts'
 import { ownPage } from './own-page.ts'
 import pagesWords from './pages-words.json' with { type: 'json' }
-import { isAddedByEditor, type NamedPage } from './read-pages.ts'
+import { isAddedByEditor, type PageEntry } from './read-pages.ts'
 import { languageName, type UiLanguage } from './words.ts'
 
 /** All pages, with a success message, or with the submitted values and their errors. */
 export type PagesPageProps = {
-  pages: readonly NamedPage[]
+  pages: readonly PageEntry[]
   done?: string
   given?: PageFormValues
   faults?: PageFormErrors
@@ -24,7 +24,7 @@ export function pagesPage({ pages, done = '', given = {}, faults = {} }: PagesPa
   const say = pagesWords[language]
   const added = pages.filter(isAddedByEditor)
   const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
-  const nameOf = ({ label }: NamedPage) => escapeHtml(label[language])
+  const nameOf = ({ label }: PageEntry) => escapeHtml(label[language])
 
   /** The HTML of a form; after an error with the submitted values. */
   const form = (
@@ -89,7 +89,7 @@ ${inside}<p><button>${say[act]}</button></p></form></details>`
       inLanguages('note', say.note, say.noteHint, own, its),
     ].join(''),
   )
-  const section = (page: NamedPage) => `<section><h3>${nameOf(page)}</h3><p>${page.path} –
+  const section = (page: PageEntry) => `<section><h3>${nameOf(page)}</h3><p>${page.path} –
 <a href="${page.path}">${say.open}</a>, <a href="/edit#/collections/other/entries/${documentOf(page)}">${say.write}</a></p>
 ${form('move', page.path, (own, its) => field('path', say.address, say.addressHint, { path: page.path, ...own }, its))}
 ${form('remove', page.path, (own, its) =>

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { projectRoot } from '../generator/folders.ts'
-import { formFinder } from './config.ts'
-import { compareParts, type FieldChange, partsOf } from './file-parts.ts'
+import { createFormLookup } from './config.ts'
+import { compareParts, type FieldChange, listFileParts } from './file-parts.ts'
 import { formatMistake, nameMistakes } from './mistakes.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
@@ -51,12 +51,13 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
     )
   const upstream = () => ask('rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}')
   /** Remote commits that are not merged here yet. */
-  const countMoved = async (other: string) => Number(other && (await ask('rev-list', '--count', `HEAD..${other}`)))
+  const countRemoteCommits = async (other: string) =>
+    Number(other && (await ask('rev-list', '--count', `HEAD..${other}`)))
   const published = async (other: string) => (other && (await ask('merge-base', 'HEAD', other))) || 'HEAD'
   let isBusy = false
 
   /** A mutex: a second publication is refused while one is running. */
-  async function alone(language: UiLanguage, act: () => Promise<PublishResult>): Promise<PublishResult> {
+  async function runExclusively(language: UiLanguage, act: () => Promise<PublishResult>): Promise<PublishResult> {
     if (isBusy) return { done: false, sentence: publishWords[language].busy }
     isBusy = true
     try {
@@ -68,7 +69,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
 
   async function listChanges(language: UiLanguage): Promise<Change[]> {
     const base = await published(await upstream())
-    const formOf = formFinder(language)
+    const formOf = createFormLookup(language)
     const status = await git('diff', '--no-renames', '--name-status', base, '--', PUBLISHED)
     const added = await git('ls-files', '--others', '--exclude-standard', '--', PUBLISHED)
     const listed = [...lines(status).map((line) => line.split('\t')), ...lines(added).map((file) => ['A', file])]
@@ -83,7 +84,9 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
             text.catch(() => ''),
           ),
         )
-        const [before = [], after = []] = texts.map((text) => partsOf(file, text, form?.edited.fields ?? [], language))
+        const [before = [], after = []] = texts.map((text) =>
+          listFileParts(file, text, form?.edited.fields ?? [], language),
+        )
         return { ...about, fields: compareParts(before, after) }
       }),
     )
@@ -94,12 +97,18 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
       const other = await upstream()
       if (other) await ask('fetch', '--quiet')
       const [name, email] = await Promise.all([ask('config', 'user.name'), ask('config', 'user.email')])
-      return { changes: await listChanges(language), name, email, remote: other, moved: await countMoved(other) }
+      return {
+        changes: await listChanges(language),
+        name,
+        email,
+        remote: other,
+        moved: await countRemoteCommits(other),
+      }
     },
 
     /** @param say is called with progress lines and issues. */
     publish: (given: { name?: unknown; email?: unknown }, language: UiLanguage, say: (line: string) => void) =>
-      alone(language, async () => {
+      runExclusively(language, async () => {
         const words = publishWords[language]
         const refuse = (sentence: string) => ({ done: false, sentence })
         const { name, email } = given
@@ -112,7 +121,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
         if (other) {
           say(words.asking)
           if (!(await succeeds('fetch', '--quiet'))) return refuse(words.unreachable)
-          if ((await countMoved(other)) > 0) return refuse(words.moved)
+          if ((await countRemoteCommits(other)) > 0) return refuse(words.moved)
         }
         say(words.building)
         const told: string[] = []
@@ -140,7 +149,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
 
     /** Merges remote commits, unless they change a file with local changes. */
     takeOver: (language: UiLanguage) =>
-      alone(language, async () => {
+      runExclusively(language, async () => {
         const words = publishWords[language]
         const isDone = await succeeds('merge', '--quiet', '--ff-only', '@{upstream}')
         return { done: isDone, sentence: isDone ? words.takenOver : words.sameFile }

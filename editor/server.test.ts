@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { inMemory } from '../tests/support/test-server.ts'
 import { EDITOR_HEADER } from './guard.ts'
 import { sendRefusal } from './respond.ts'
-import { editorAnswers } from './server.ts'
+import { createRequestHandler } from './server.ts'
 
 /* Requests to the editor's server, also from other sites, other programs and other tabs. */
 
@@ -17,7 +17,7 @@ const TEXT = '---\ntitle: Frågor\ndescription: Svar\n---\n\n# Frågor\n\nEtt or
 const at = (file: string) => path.join(folder, file)
 
 const drafts: unknown[] = []
-const answer = editorAnswers({ found: '', listeners: new Set() }, folder, async (...given) => {
+const answer = createRequestHandler({ found: '', listeners: new Set() }, folder, async (...given) => {
   drafts.push(given)
   return { status: 200, html: '' }
 })

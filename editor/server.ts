@@ -16,7 +16,7 @@ import { addIdsToTranslation, createSaveTransform } from './accept-text.ts'
 import { applyPageForm } from './apply-page-form.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
 import { checklistPage } from './checklist-page.ts'
-import { configure, previewAddress } from './config.ts'
+import { createCmsConfig, previewAddress } from './config.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
@@ -39,7 +39,7 @@ export function editorPlugin(checks: CheckState, folder = projectRoot, publicAdd
       // provided by the content-server plugin in vite.config.ts
       const render: RenderPage = (...given) =>
         server.config.plugins.find(({ name }) => name === 'content-server')?.api(...given)
-      const answer = editorAnswers(checks, folder, render, publicAddress)
+      const answer = createRequestHandler(checks, folder, render, publicAddress)
       // warms up the bundle and the renderer before the first visit
       server.httpServer?.once('listening', () => {
         const ready = isInstalled() ? bundlePage() : Promise.resolve()
@@ -69,11 +69,11 @@ type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => 
  * @param folder the project's folder.
  * @param publicAddress the public address for publishing; the editor itself shows a preview.
  */
-export function editorAnswers(checks: CheckState, folder: string, render: RenderPage, publicAddress = '') {
+export function createRequestHandler(checks: CheckState, folder: string, render: RenderPage, publicAddress = '') {
   const files = createContentStore(folder)
   const publication = createPublisher(folder, publicAddress)
   const routes: Record<string, Answer> = {
-    'GET /api/config': async (request, response) => json(response, configure(languageOf(request), folder)),
+    'GET /api/config': async (request, response) => json(response, createCmsConfig(languageOf(request), folder)),
     'GET /api/files': async (_request, response) => json(response, await files.list()),
     'GET /api/file': async (_request, response, url) => {
       const bytes = await files.read(fileOf(url))

@@ -13,8 +13,8 @@ const FILES = path.join(cacheFolder, 'made')
 const FOLDERS = path.dirname(bundlesFolder)
 
 /** Cache limits: a build uses some 900 files and one folder of bundles; killed builds leave folders behind. */
-const MOST_FILES = 6000
-const MOST_FOLDERS = 4
+const MAX_FILES = 6000
+const MAX_FOLDERS = 4
 
 /**
  * Returns the cached output of a slow, pure step; on a miss runs `make` and stores its result under a hash of `parts`.
@@ -45,8 +45,8 @@ export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
 /** Evicts the least recently used entries above the limits. */
 export async function pruneCache(): Promise<void> {
   for (const [folder, most] of [
-    [FILES, MOST_FILES],
-    [FOLDERS, MOST_FOLDERS],
+    [FILES, MAX_FILES],
+    [FOLDERS, MAX_FOLDERS],
   ] as const) {
     const names = await readdir(folder).catch(() => [])
     const entries = names.map(async (name) => {

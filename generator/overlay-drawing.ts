@@ -19,7 +19,7 @@ export type OverlayFeature = {
 export type Overlay = { width: number; height: number; ground_width_m: number; features: OverlayFeature[] }
 
 /** The smallest radius of a crown that is still visible on a phone. */
-const LEAST_CROWN = 8
+const MIN_CROWN = 8
 
 /**
  * Draws all features of a mark as one SVG path instead of one element per tree. Holes are not stroked: each contains
@@ -48,7 +48,7 @@ export function drawMark(look: MarkStyle, features: readonly OverlayFeature[], p
 function pathOf(look: MarkStyle, { geometry, properties }: OverlayFeature, pixelsPerMetre: number): string {
   if (geometry.type === 'LineString') return lineOf(geometry.coordinates)
   if (geometry.type === 'Polygon') return ringOf(geometry.coordinates[0])
-  const radius = look.radius ?? Math.max(LEAST_CROWN, (properties.crown_radius_m ?? 0) * pixelsPerMetre)
+  const radius = look.radius ?? Math.max(MIN_CROWN, (properties.crown_radius_m ?? 0) * pixelsPerMetre)
   return pointOf(look.shape, geometry.coordinates, Math.round(radius))
 }
 

@@ -6,7 +6,7 @@ import { drawMark, type Overlay, type OverlayFeature } from './overlay-drawing.t
 import { drawOverlay, measureOverlay, picturesWithFindings } from './overlays.ts'
 
 /** The maximum size of one overlay drawing, which phones load in addition to the picture. */
-const MOST_BYTES = 12_000
+const MAX_BYTES = 12_000
 
 async function readOverlay(name: string): Promise<Overlay> {
   return JSON.parse(await readFile(path.join(contentFolder, 'overlays', `${name}.json`), 'utf8'))
@@ -70,7 +70,7 @@ test('goes from point to point of a line, also backwards', () => {
 
 test.each(picturesWithFindings)('draws %s in a small file', async (name) => {
   const drawing = drawOverlay(name, await readOverlay(name))
-  expect(drawing.length).toBeLessThan(MOST_BYTES)
+  expect(drawing.length).toBeLessThan(MAX_BYTES)
   expect(drawing).not.toContain('NaN')
   expect(drawing).not.toContain('undefined')
 })

@@ -14,7 +14,7 @@ const RECIPE = 8
 const AVIF_QUALITY = 45
 const WIDTHS = [480, 800, 1200, 1600]
 /** The minimum width of a master in pixels, for wide screens. */
-const LEAST_WIDTH = 1600
+const MIN_WIDTH = 1600
 
 const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
 
@@ -64,11 +64,11 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
       `The file is a picture of another kind (${format}).`,
       'Save it as JPEG; renaming it is not enough.',
     )
-  if (width < LEAST_WIDTH)
+  if (width < MIN_WIDTH)
     throw new ContentError(
       file,
       `The picture is ${width} pixels wide.`,
-      `Use one of ${LEAST_WIDTH} pixels or more, 2000 if there is one.`,
+      `Use one of ${MIN_WIDTH} pixels or more, 2000 if there is one.`,
     )
   return master
 }

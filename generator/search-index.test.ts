@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../site/languages.ts'
 import { findResults } from '../src/search/find-results.ts'
 import { LanguageIndex } from '../src/search/language-index.ts'
-import { said } from '../tests/support/in-languages.ts'
+import { inLanguages } from '../tests/support/in-languages.ts'
 import { buildSearchIndex } from './search-index.ts'
 
 const section = (id: string, title: string, text = '', above = '') => ({ id, title, text, above })
 
 /* A test site of a few sentences, with the real glossary and search words. */
-const indexes = said({
+const indexes = inLanguages({
   en: buildSearchIndex(
     [
       { href: '/bark-beetle', sections: [section('', 'Spruce bark beetle', 'The bark beetle lives in spruces.')] },

@@ -5,7 +5,7 @@ import { readDocument } from './documents.ts'
 import { writeGeneratedModule } from './write-generated.ts'
 
 /** Maximum number of pages per word; some words are on nearly every page. */
-const MOST = 3
+const MAX_PAGES = 3
 
 /**
  * Writes generated/word-uses.ts: for each glossary word that no page explains, the pages that use it most, in all
@@ -23,7 +23,7 @@ export async function writeWordUses(): Promise<void> {
         return { address, sum: counts.includes(0) ? 0 : counts.reduce((sum, count) => sum + count) }
       })
       const used = counted.filter(({ sum }) => sum > 0).toSorted((one, other) => other.sum - one.sum)
-      return [entry.id, used.slice(0, MOST).map(({ address }) => address)] as const
+      return [entry.id, used.slice(0, MAX_PAGES).map(({ address }) => address)] as const
     })
   await writeGeneratedModule('wordUses', Object.fromEntries(uses), 'Record<string, string[]>')
 }

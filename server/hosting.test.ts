@@ -72,9 +72,9 @@ function askAt(
 }
 
 async function running<T>(child: ChildProcess, port: number, work: () => Promise<T>, health = 200): Promise<T> {
-  let said = ''
+  let output = ''
   child.stderr?.on('data', (part: Buffer) => {
-    said += part.toString()
+    output += part.toString()
   })
   const ended = once(child, 'exit')
   try {
@@ -83,7 +83,7 @@ async function running<T>(child: ChildProcess, port: number, work: () => Promise
         () =>
           askAt(port, '/health').then(
             ({ status }) => status,
-            () => said,
+            () => output,
           ),
         { timeout: 10_000 },
       )

@@ -16,15 +16,15 @@ import type { MorePage } from './schemas/more-pages.ts'
 type Words = Readonly<Record<Language, string>>
 
 /** The label of a page in menus, breadcrumbs and lists, and the line below it in open menus and on tiles. */
-type Called = { label: Words; note: Words }
+type LabelAndNote = { label: Words; note: Words }
 
 /** `title` is the <title>, unless the document has one. */
 type OwnPage = ComponentPageEntry & { label: Words; title: Words; description: Words }
-type DocumentPage = DocumentEntry & ((Called & { icon: MenuIcon }) | { label: Words; isOutsideMenu: true })
+type DocumentPage = DocumentEntry & ((LabelAndNote & { icon: MenuIcon }) | { label: Words; isOutsideMenu: true })
 type ManualChapter = ManualEntry & { label: Words }
 
 /** `findingsTitle` is the heading above the picture with the findings. */
-export type UseCasePageEntry = UseCaseEntry & Called & { findingsTitle: Words }
+export type UseCasePageEntry = UseCaseEntry & LabelAndNote & { findingsTitle: Words }
 
 export type Page = OwnPage | DocumentPage | ManualChapter | UseCasePageEntry
 

@@ -12,7 +12,7 @@ export async function breakForm(page: Page): Promise<void> {
 }
 
 /** What a translator does with every text and the page's language, and a keeper of passwords with every field. */
-export function changeAsOthersDo(): void {
+export function simulateTranslator(): void {
   document.documentElement.lang = document.documentElement.lang === 'sv' ? 'en' : 'sv'
   const texts = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)
   const found: Node[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { paths } from '../site/paths.ts'
-import { breakWhenAsked, changeAsOthersDo } from './break-page.ts'
+import { breakWhenAsked, simulateTranslator } from './break-page.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
@@ -99,7 +99,7 @@ inOneLanguage((language) => {
   test('the place in the text survives that React makes an island anew', async ({ page }) => {
     const release = await holdBack(page, '**/static/js/react.*.js')
     await open(page, paths.glossary, language)
-    await page.evaluate(changeAsOthersDo)
+    await page.evaluate(simulateTranslator)
     const input = page.locator('#glossary-find')
     await input.focus()
     await page.keyboard.type('gn')

@@ -4,10 +4,10 @@ import { clientMessages } from '../generated/messages/client.ts'
 import type { Language } from '../site/languages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
-import { said } from './support/in-languages.ts'
+import { inLanguages } from './support/in-languages.ts'
 
 /** 1,600 as each language writes it. */
-const MOST = said({ en: '1,600', sv: '1\u202f600' })
+const MAX_AREA = inLanguages({ en: '1,600', sv: '1\u202f600' })
 
 function parts(page: Page, language: Language) {
   const m = words[language]
@@ -50,8 +50,8 @@ inOneLanguage((language) => {
     await slider.press('ArrowRight')
     await expect(area).toHaveValue('130')
     await slider.press('End')
-    await expect(area).toHaveValue(MOST[language])
-    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares({ area: MOST[language] }))
+    await expect(area).toHaveValue(MAX_AREA[language])
+    await expect(slider).toHaveAttribute('aria-valuetext', m.hectares({ area: MAX_AREA[language] }))
   })
 
   test('puts the area into the address without moving the page, and reads it from there', { tag: '@core' }, async ({
@@ -76,7 +76,7 @@ inOneLanguage((language) => {
     const { area, flightTime, section } = parts(page, language)
     await expect(area).toHaveValue('120')
     await area.fill('about 80')
-    const message = m.areaWrong({ least: '1', most: MOST[language] })
+    const message = m.areaWrong({ least: '1', most: MAX_AREA[language] })
     await expect(area).toHaveAccessibleDescription(message)
     await expect(area).toHaveAttribute('aria-invalid', 'true')
     await expect(flightTime).toHaveText('–')

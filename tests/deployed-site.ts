@@ -22,7 +22,7 @@ export async function linkedPlaces(): Promise<string[]> {
 }
 
 /** The built site with other words on a page, and other names for scripts; the old ones are gone. */
-export async function deployAnew(): Promise<string> {
+export async function deployNewBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
   const keep = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)
   await cp(site, folder, { recursive: true, filter: keep })

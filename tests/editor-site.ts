@@ -43,16 +43,16 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
 }
 
 async function addressOf(child: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     const read = (data: Buffer) => {
-      said += data
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0]
+      output += data
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
       if (address) resolve(address)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${said}`)))
+    child.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${output}`)))
   })
 }
 

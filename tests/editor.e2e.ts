@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { collections } from '../editor/config.ts'
+import { listCollections } from '../editor/config.ts'
 import { homeMessages } from '../generated/messages/home.ts'
 import { differingLines, openForm, save, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
@@ -105,7 +105,7 @@ for (const [language, locale] of [
   test.describe(`every document, ${language}`, () => {
     test.use({ locale })
     test.skip(!isFullRun, 'takes minutes')
-    for (const { name: group, files } of collections(language))
+    for (const { name: group, files } of listCollections(language))
       for (const { name, file: pattern } of files.filter(({ fields }) =>
         fields.some(({ widget }) => widget === 'richtext'),
       ))

@@ -2,14 +2,14 @@ import { manual, pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { inspectedPages } from './inspected-pages.ts'
-import { axeFindings, complaintsOf, overflowing, readToTheEnd, spread } from './page-checks.ts'
+import { axeFindings, findOverflow, readToTheEnd, recordPageProblems, spaceOutText } from './page-checks.ts'
 import { everyPage, expect, inOneLanguage, languages, messages, open, test } from './site.ts'
-import { said } from './support/in-languages.ts'
+import { inLanguages } from './support/in-languages.ts'
 
 /** Phones and what begins at each breakpoint; 180 px is a phone with text of twice the size. */
 const FEW_WIDTHS = [180, 320, 360, 640, 1024, 1280]
 /** And what people have besides, and the last pixel before every breakpoint. */
-const WIDTHS = said({
+const WIDTHS = inLanguages({
   en: FEW_WIDTHS,
   sv: [180, 240, 320, 344, 360, 390, 430, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1366, 1440],
 })
@@ -26,7 +26,7 @@ inOneLanguage((language) => {
   // One visit for all: opening a page takes longer than looking at it.
   for (const path of closely) {
     test(`${path} is quiet, accessible, and fits every width`, { tag: '@core' }, async ({ page }) => {
-      const complaints = complaintsOf(page)
+      const complaints = recordPageProblems(page)
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page, path, language)
       await readToTheEnd(page)
@@ -40,15 +40,15 @@ inOneLanguage((language) => {
         expect.soft(await axeFindings(page, { rules, within }), 'axe, dark').toEqual([])
       }
       const widths = isFullRun ? (atEveryWidth.includes(path) ? ALL_THE_WAY : WIDTHS[language]) : FEW_WIDTHS
-      expect.soft(await overflowing(page, widths), 'wider than the window').toEqual([])
-      await spread(page)
-      expect.soft(await overflowing(page, [320, 360]), 'wider than the window, when spread').toEqual([])
+      expect.soft(await findOverflow(page, widths), 'wider than the window').toEqual([])
+      await spaceOutText(page)
+      expect.soft(await findOverflow(page, [320, 360]), 'wider than the window, when spread').toEqual([])
       expect.soft(complaints, 'complaints and foreign requests').toEqual([])
     })
   }
 
   test('a walk through the site has nothing to complain about', async ({ page }) => {
-    const complaints = complaintsOf(page)
+    const complaints = recordPageProblems(page)
     const m = messages[language]
     await open(page, '/', language)
     const footer = page.getByRole('contentinfo')
@@ -102,12 +102,12 @@ for (const language of isFullRun ? [] : languages) {
   test(`the other pages are quiet and fit the window (${language})`, { tag: language === 'sv' ? '@core' : [] }, async ({
     page,
   }) => {
-    const complaints = complaintsOf(page)
+    const complaints = recordPageProblems(page)
     const others = everyPage.filter((path) => language === 'en' || !inspectedPages.includes(path))
     expect(others.length).toBeGreaterThan(5)
     for (const path of others) {
       await open(page, path, language)
-      expect.soft(await overflowing(page, FEW_WIDTHS), path).toEqual([])
+      expect.soft(await findOverflow(page, FEW_WIDTHS), path).toEqual([])
     }
     expect(complaints).toEqual([])
   })
@@ -115,7 +115,7 @@ for (const language of isFullRun ? [] : languages) {
 
 test('no words of a picture or the film are cut where letters are spread', async ({ page }) => {
   await open(page, '/')
-  await spread(page)
+  await spaceOutText(page)
   const frames = page.locator('.damage-card, .video')
   await expect(frames).toHaveCount(4)
   for (const width of [320, 1280]) {

@@ -4,8 +4,8 @@ import { offersFieldMode } from '../site/navigation.ts'
 import { allPages, localPath, paths } from '../site/paths.ts'
 import { fieldModeViolations } from './field-mode-violations.ts'
 import { isFullRun } from './full-run.ts'
-import { shiftsOf, watchShifts } from './layout-shifts.ts'
-import { axeFindings, complaintsOf, overflowing, readToTheEnd } from './page-checks.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { axeFindings, findOverflow, readToTheEnd, recordPageProblems } from './page-checks.ts'
 import { expect, messages, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -26,15 +26,15 @@ for (const path of pages) {
     page,
   }) => {
     await turnOn(page)
-    await watchShifts(page)
-    const complaints = complaintsOf(page)
+    await recordLayoutShifts(page)
+    const complaints = recordPageProblems(page)
     const pictures: string[] = []
     page.on('request', (request) => {
       if (/\/(pictures|figures)\//.test(request.url())) pictures.push(request.url())
     })
     await open(page, path, 'sv')
     await expect(switchOf(page, 'sv')).toHaveAttribute('aria-checked', 'true')
-    const { sum, about } = await shiftsOf(page)
+    const { sum, about } = await layoutShifts(page)
     expect.soft(sum, `moved while loading: ${about}`).toBeLessThan(0.05) // words within their lines, when the font comes
     const bar = page.getByRole('navigation', { name: RegExp(`^(${barNames.join('|')})$`) })
     await expect(bar).toBeInViewport()
@@ -46,7 +46,7 @@ for (const path of pages) {
     await readToTheEnd(page)
     expect.soft(pictures, 'pictures before they are asked for').toEqual([])
     expect.soft(await fieldModeViolations(page), 'light').toEqual([])
-    expect.soft(await overflowing(page, [320, 360, 820, 1280]), 'wider than the window').toEqual([])
+    expect.soft(await findOverflow(page, [320, 360, 820, 1280]), 'wider than the window').toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark' })
     expect.soft(await fieldModeViolations(page), 'dark, on a wide screen').toEqual([])
@@ -174,7 +174,7 @@ test('a picture comes when it is asked for, and costs about what the button says
   await page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first().click()
   const drawing = page.locator('.figure--drawing[data-shown] img')
   await expect.poll(async () => ((await drawing.boundingBox())?.width ?? 0) * (22 / 1200)).toBeGreaterThanOrEqual(20)
-  expect(await overflowing(page, [360])).toEqual([])
+  expect(await findOverflow(page, [360])).toEqual([])
 })
 
 test('the screen is kept on while the page is read in field mode, and let go afterwards', async ({ page }) => {
@@ -219,5 +219,5 @@ test('the icon that copies the page is a target for a finger, within the window'
   const box = await page.getByRole('link', { name: messages.sv.copyMarkdown }).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(44)
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
-  expect(await overflowing(page, [320, 360])).toEqual([])
+  expect(await findOverflow(page, [320, 360])).toEqual([])
 })

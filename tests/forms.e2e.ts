@@ -6,7 +6,7 @@ import { localPath } from '../site/paths.ts'
 import { signUpKinds } from '../site/sign-up.ts'
 import { RESPONSE_WAIT_MS } from '../src/sign-up/contract/form-channel.ts'
 import { isFullRun } from './full-run.ts'
-import { expect, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
+import { countTabsAfterDelay, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const m = messages[language].signUp
@@ -83,7 +83,7 @@ inOneLanguage((language) => {
       await expect(panel.getByText(m.emailInvalid)).toHaveCount(0)
       await submit.click()
       await expect(panel.getByText(m.emailInvalid)).toBeVisible()
-      expect(await tabsAtLast(page)).toBe(1)
+      expect(await countTabsAfterDelay(page)).toBe(1)
     })
   }
 
@@ -103,7 +103,7 @@ inOneLanguage((language) => {
     const away = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(away.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
-    expect(await tabsAtLast(page)).toBe(1)
+    expect(await countTabsAfterDelay(page)).toBe(1)
 
     answer = { status: 200, contentType: 'text/plain', body: 'mwqf2maq.abcdefg' }
     await panel.getByLabel(m.email).focus()
@@ -129,7 +129,7 @@ inOneLanguage((language) => {
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(await tabsAtLast(page)).toBe(1)
+    expect(await countTabsAfterDelay(page)).toBe(1)
 
     const token = 'mwqf2maq.abcdefg'
     await context.unroute('**/subscribe/token')
@@ -153,7 +153,7 @@ inOneLanguage((language) => {
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(await tabsAtLast(page)).toBe(1)
+    expect(await countTabsAfterDelay(page)).toBe(1)
     await context.setOffline(false)
     await expect(alert).toBeHidden()
     await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
@@ -170,7 +170,7 @@ inOneLanguage((language) => {
     await panel.getByRole('checkbox').check()
     await panel.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(panel.getByText(clientMessages[language].chunkFailed)).toBeVisible()
-    expect(await tabsAtLast(page)).toBe(1)
+    expect(await countTabsAfterDelay(page)).toBe(1)
     await context.setOffline(false)
     await expect(panel.getByText(clientMessages[language].chunkFailed)).toHaveCount(0)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')

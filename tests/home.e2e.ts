@@ -100,7 +100,7 @@ test.describe('the flight over the strip', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   /** How much moves now: nothing, before the drone starts and after the map has come. */
-  const moving = (page: Page) =>
+  const countAnimations = (page: Page) =>
     page.evaluate(() => {
       const all = document.querySelector('.hero')?.getAnimations({ subtree: true }) ?? []
       return all.filter((one) => one instanceof CSSAnimation).length
@@ -109,12 +109,12 @@ test.describe('the flight over the strip', () => {
   test('begins with the page, and also where the scripts never come', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
-    await expect.poll(() => moving(page)).toBeGreaterThan(2)
+    await expect.poll(() => countAnimations(page)).toBeGreaterThan(2)
   })
 
   test('takes the veil off lane by lane, then brings the map, within 3.6 s; and is not on paper', async ({ page }) => {
     await page.goto('/')
-    await expect.poll(() => moving(page)).toBeGreaterThan(2)
+    await expect.poll(() => countAnimations(page)).toBeGreaterThan(2)
     const states = await page.locator('.hero').evaluate((hero) => {
       const all = hero.getAnimations({ subtree: true })
       for (const one of all) one.pause()
@@ -129,6 +129,6 @@ test.describe('the flight over the strip', () => {
     const [before = 0, , , , after = 0] = states.map(({ map }) => map)
     expect(before).toBeGreaterThan(after)
     await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' })
-    expect(await moving(page)).toBe(0)
+    expect(await countAnimations(page)).toBe(0)
   })
 })

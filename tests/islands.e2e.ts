@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { breakForm, changeAsOthersDo } from './break-page.ts'
+import { breakForm, simulateTranslator } from './break-page.ts'
 import { middleOf, press } from './press.ts'
-import { documentHeading, expect, holdBack, inOneLanguage, messages, open, tabsAtLast, test } from './site.ts'
+import { countTabsAfterDelay, documentHeading, expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
 
 const EMAIL = 'anna@exempel.se'
 const CODE = '**/static/js/*.chunk.js'
@@ -93,7 +93,7 @@ inOneLanguage((language) => {
 
   test('carries over what was typed into a form that React makes anew on a changed page', async ({ page }) => {
     await open(page, '/sign-up', language)
-    await page.evaluate(changeAsOthersDo)
+    await page.evaluate(simulateTranslator)
     const email = page.locator('#page-newsletter-email')
     const box = page.locator('#page-newsletter-consent')
     await box.check()
@@ -107,7 +107,7 @@ inOneLanguage((language) => {
   test('the first press on an empty form is answered on a page that the browser has translated', async ({ page }) => {
     const release = await holdBack(page, CODE)
     await open(page, '/sign-up', language)
-    await page.evaluate(changeAsOthersDo)
+    await page.evaluate(simulateTranslator)
     const { x, y } = await middleOf(page.locator('#newsletter button[type="submit"]'))
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -116,7 +116,7 @@ inOneLanguage((language) => {
     await page.mouse.up()
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
     await expect(page.locator('#page-newsletter-email')).toBeFocused()
-    await page.evaluate(changeAsOthersDo) // a translator goes on with what is added
+    await page.evaluate(simulateTranslator) // a translator goes on with what is added
     await page.context().setOffline(true)
     await page.keyboard.type(EMAIL)
     await page.locator('#page-newsletter-consent').check()
@@ -148,7 +148,7 @@ inOneLanguage((language) => {
       const answered = page.context().waitForEvent('page')
       await act(page)
       await (await answered).waitForLoadState('load')
-      expect(await tabsAtLast(page)).toBe(2)
+      expect(await countTabsAfterDelay(page)).toBe(2)
       expect(posts).toBe(1)
     })
   }
@@ -166,7 +166,7 @@ inOneLanguage((language) => {
 test('search and calculator go on working on a page that the browser has translated', async ({ page }) => {
   const release = await holdBack(page, '**/static/js/FlightTimeCalculator.*.chunk.js')
   await open(page, '/planning-drone-praxis')
-  await page.evaluate(changeAsOthersDo)
+  await page.evaluate(simulateTranslator)
   await page.locator('#search-keys').evaluate((keys) => {
     const font = document.createElement('font')
     font.append(...keys.childNodes)
@@ -183,7 +183,7 @@ test('search and calculator go on working on a page that the browser has transla
   release()
   await expect(area).toHaveValue('much')
   await expect(page.locator('#flight-time .field-error')).toBeVisible()
-  await page.evaluate(changeAsOthersDo)
+  await page.evaluate(simulateTranslator)
   await area.fill('300')
   await expect(page.locator('#flight-time .field-error')).toHaveCount(0)
   await expect(page.locator('.calculator__results dd').first()).toContainText('50')

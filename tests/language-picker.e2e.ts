@@ -3,7 +3,7 @@ import { type Language, languageNames, languageStorageKey } from '../site/langua
 import { localPath, paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
-import { documentHeading, expect, fontsSet, inOneLanguage, messages, open, test } from './site.ts'
+import { documentHeading, expect, inOneLanguage, messages, open, test, waitForFonts } from './site.ts'
 import { wheel } from './wheel.ts'
 
 const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
@@ -122,7 +122,7 @@ inOneLanguage((language) => {
   for (const path of isFullRun ? ['/fire', '/', '/glossary'] : ['/']) {
     test(`a choice keeps the reader’s place on ${path}`, async ({ page }) => {
       await open(page, path, language)
-      await fontsSet(page)
+      await waitForFonts(page)
       await page.evaluate(() =>
         scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
       )

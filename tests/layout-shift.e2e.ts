@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { shiftsOf, watchShifts } from './layout-shifts.ts'
-import { expect, inOneLanguage, moving, open, test } from './site.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { expect, inOneLanguage, open, test, withMotion } from './site.ts'
 
 /** One page of each kind. */
 const KINDS = [
@@ -14,7 +14,7 @@ const KINDS = [
 ]
 
 /** Words may move a little within their lines when the fonts come; a tenth is what visitors begin to mind. */
-const MOST = 0.02
+const MAX_SHIFT = 0.02
 
 async function readSlowly(page: Page) {
   await page.evaluate(async () => {
@@ -26,7 +26,7 @@ async function readSlowly(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test.use(moving)
+test.use(withMotion)
 
 for (const { name, viewport, pages } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, pages: KINDS },
@@ -38,11 +38,11 @@ for (const { name, viewport, pages } of [
     inOneLanguage((language) => {
       for (const path of pages) {
         test(`nothing of ${path} moves while it loads and is read`, { tag: '@core' }, async ({ page }) => {
-          await watchShifts(page)
+          await recordLayoutShifts(page)
           await open(page, path, language)
           await readSlowly(page)
-          const { sum, about } = await shiftsOf(page)
-          expect(sum, about).toBeLessThanOrEqual(MOST)
+          const { sum, about } = await layoutShifts(page)
+          expect(sum, about).toBeLessThanOrEqual(MAX_SHIFT)
         })
       }
     })
@@ -50,7 +50,7 @@ for (const { name, viewport, pages } of [
 }
 
 test('something that comes late above the words would be seen', { tag: '@core' }, async ({ page }) => {
-  await watchShifts(page)
+  await recordLayoutShifts(page)
   await open(page, paths.faq)
   await page.evaluate(() => {
     const late = document.createElement('p')
@@ -58,7 +58,7 @@ test('something that comes late above the words would be seen', { tag: '@core' }
     late.classList.add('lead')
     document.querySelector('h1')?.before(late, late.cloneNode(true))
   })
-  await expect.poll(async () => (await shiftsOf(page)).sum).toBeGreaterThan(MOST)
+  await expect.poll(async () => (await layoutShifts(page)).sum).toBeGreaterThan(MAX_SHIFT)
 })
 
 test('the contact page keeps its places while its form is still on its way', async ({ page }) => {

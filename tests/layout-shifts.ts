@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 type Shift = { value: number; moved: string }
 
 /** Writes down what moves by itself on every page that is opened from now on. */
-export async function watchShifts(page: Page): Promise<void> {
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })
@@ -19,7 +19,7 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** How much has moved, as a share of the window, and what. */
-export async function shiftsOf(page: Page): Promise<{ sum: number; about: string }> {
+export async function layoutShifts(page: Page): Promise<{ sum: number; about: string }> {
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[] | undefined) // put there by the watch
   if (!shifts) throw new Error('Nobody has watched this page.')
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), about: JSON.stringify(shifts) }

@@ -12,13 +12,13 @@ test.use({ viewport: { width: 1280, height: 420 } })
 const SOME_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
 
 /** After so many stops a page goes on as before; the shorter ones end earlier, so that the footer is looked at too. */
-const MOST_STOPS = isFullRun ? Number.POSITIVE_INFINITY : 60
+const MAX_STOPS = isFullRun ? Number.POSITIVE_INFINITY : 60
 
 /** Goes on by Tab until the focus has been everywhere, and gives the stops that are not seen, with how many there were. */
 async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = []
   let stops = 0
-  for (; stops < MOST_STOPS; stops++) {
+  for (; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab')
     const isOver = await page.evaluate(async () => {
       const focused = document.activeElement

@@ -7,7 +7,7 @@ import { fieldModeStorageKey } from '../site/field-mode.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, parseLocalPath, paths } from '../site/paths.ts'
 import { MANIFEST_PATH } from '../src/saving/contract/precache.ts'
-import { deployAnew, linkedPlaces } from './deployed-site.ts'
+import { deployNewBuild, linkedPlaces } from './deployed-site.ts'
 import { isFullRun } from './full-run.ts'
 import { inspectedPages } from './inspected-pages.ts'
 import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
@@ -159,7 +159,7 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   test.setTimeout(90_000) // all is saved, and what is new once more
   await saveAll(page, '/faq', savingMessages.en.languages.en)
   await site.cut()
-  const folder = await deployAnew()
+  const folder = await deployNewBuild()
   await site.serve(folder)
   await page.goto('/faq')
   await expect(page.getByText('These words are new')).toBeVisible()

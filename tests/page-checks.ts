@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /** Everything that a page complains about, and every request that leaves the site; call it before the page is opened. */
-export function complaintsOf(page: Page): string[] {
+export function recordPageProblems(page: Page): string[] {
   const found: string[] = []
   const isOfPage = (text: string) => /status of 404/.test(text) && page.url().endsWith('/no-such-page')
   page.on('console', (message) => {
@@ -48,7 +48,7 @@ export async function axeFindings(
 }
 
 /** Spaces letters, words and lines as widely as readers may set them (WCAG 1.4.12). */
-export const spread = (page: Page) =>
+export const spaceOutText = (page: Page) =>
   page.evaluate(() => {
     const style = new CSSStyleSheet()
     style.replaceSync(`
@@ -58,7 +58,7 @@ export const spread = (page: Page) =>
   })
 
 /** The widths at which something is wider than the window, with the element that is. */
-export async function overflowing(page: Page, widths: readonly number[]): Promise<string[]> {
+export async function findOverflow(page: Page, widths: readonly number[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const found: string[] = []
   for (const width of widths) {

@@ -2,7 +2,7 @@ import type { Language } from '../site/languages.ts'
 import { paths } from '../site/paths.ts'
 import { foresterQueries, type Row } from './forester-queries.ts'
 import type { SearchQuery } from './search-queries.ts'
-import { said } from './support/in-languages.ts'
+import { inLanguages } from './support/in-languages.ts'
 
 /** What readers type, written down before it was known what the search finds: a query, and where it must lead first. */
 const rows: readonly Row[] = [
@@ -222,7 +222,7 @@ const rows: readonly Row[] = [
 ]
 
 /** Words that the site says nothing of: each was corrected into another, taken apart, or found by a letter. */
-export const unknownWords: Readonly<Record<Language, readonly string[]>> = said({
+export const unknownWords: Readonly<Record<Language, readonly string[]>> = inLanguages({
   en: ['changelog', 'spraying', 'webinar', 'carbon storage', 'carbon credits', 'a', 'å'],
   sv: [
     'skogskonto',

@@ -1,5 +1,5 @@
 import config from '../playwright.config.ts'
-import { expect, fontsSet, messages, open, scrollPosition, test } from './site.ts'
+import { expect, messages, open, scrollPosition, test, waitForFonts } from './site.ts'
 import { wheel } from './wheel.ts'
 
 // A scrollbar that takes room, as on most desktops: headless browsers hide it.
@@ -9,7 +9,7 @@ const m = messages.en
 
 test('dialogs lock the page’s scroll without moving the layout', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq')
-  await fontsSet(page)
+  await waitForFonts(page)
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
   const places = () =>
     page.evaluate(() =>

@@ -4,18 +4,18 @@ import { localPath } from '../site/paths.ts'
 import { positionsFor } from './press.ts'
 import {
   expect,
-  fontsSet,
   inOneLanguage,
   menuLink,
   messages,
-  moving,
   open,
   positionsDuring,
   scrollPosition,
   test,
+  waitForFonts,
+  withMotion,
 } from './site.ts'
 
-test.use(moving)
+test.use(withMotion)
 
 const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
@@ -65,7 +65,7 @@ test('a reload keeps the reader’s place, a marked text and a hash lead to thei
   page,
 }) => {
   await open(page, '/manual/basics')
-  await fontsSet(page)
+  await waitForFonts(page)
   await jumpTo(page, 9000)
   const last = page.locator('#day-in-the-field')
   const place = () => last.evaluate((element) => element.getBoundingClientRect().top)
@@ -90,7 +90,7 @@ test('a reload keeps the reader’s place, a marked text and a hash lead to thei
 
 test('the header does not move the page when it is used', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq')
-  await fontsSet(page)
+  await waitForFonts(page)
   await jumpTo(page, 1500)
   const button = page.getByRole('banner').getByRole('button', { name: messages.en.navigation.resources })
   await button.focus()

@@ -36,7 +36,7 @@ export const test = base.extend({
 })
 
 /** For tests of motion itself. */
-export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Every test below once in each language: where its words decide. */
 export function inBothLanguages(run: (language: Language) => void): void {
@@ -56,7 +56,7 @@ export async function open(page: Page, path: string, language: Language = 'en') 
 }
 
 /** Waits until the site's fonts are there: before, lines may break elsewhere and have another height. */
-export async function fontsSet(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
@@ -68,7 +68,7 @@ export async function menuLink(page: Page, menu: string, name: string): Promise<
 }
 
 /** How many tabs there are, looked at when another one could have been opened and shown meanwhile. */
-export async function tabsAtLast(page: Page): Promise<number> {
+export async function countTabsAfterDelay(page: Page): Promise<number> {
   const later = await page.context().newPage()
   await later.setContent('<p>Later</p>')
   await later.screenshot()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localPath } from '../site/paths.ts'
-import { expect, fontsSet, homeMessages, inOneLanguage, open, test } from './site.ts'
+import { expect, homeMessages, inOneLanguage, open, test, waitForFonts } from './site.ts'
 
 /** What has been asked for of the film, by the ends of its files' names. */
 function askedOf(page: Page): string[] {
@@ -80,7 +80,7 @@ inOneLanguage((language) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/', language)
-      await fontsSet(page)
+      await waitForFonts(page)
       const fold = page.locator('#film summary')
       const before = await fold.boundingBox()
       await page.getByRole('button', { name: film.play }).dispatchEvent('click')

@@ -3,7 +3,7 @@ import { editorMessages, preferredUiLanguage, type UiLanguage } from '../words.t
 
 /** The language of the interface, from the browser's language. */
 export const language: UiLanguage = preferredUiLanguage(navigator.language)
-export const messages = editorMessages[language]
+export const uiMessages = editorMessages[language]
 
 /** Fetches from the editor's API; GET requests have no extra header, because they must match the preload links. */
 export function fetchEditorApi(address: string, options: RequestInit = {}): Promise<Response> {
@@ -16,7 +16,7 @@ export function fetchEditorApi(address: string, options: RequestInit = {}): Prom
 export async function callEditorApi(address: string, options?: RequestInit): Promise<Response> {
   const response = await fetchEditorApi(address, options).catch(() => null)
   if (response?.ok) return response
-  const sentence = (await response?.text()) || messages.notSaved
+  const sentence = (await response?.text()) || uiMessages.notSaved
   if (options?.method !== 'PUT') showNotice(sentence)
   throw new Error(sentence)
 }
@@ -26,7 +26,7 @@ export function showNotice(sentence: string): void {
   const notice = document.querySelector<HTMLElement>('#notice')
   if (!notice) return
   const close = document.createElement('button')
-  close.textContent = messages.hide
+  close.textContent = uiMessages.hide
   close.onclick = () => {
     notice.hidden = true
   }

@@ -1,6 +1,6 @@
 import CMS from '@sveltia/cms'
 import type { Mistake } from '../mistakes.ts'
-import { callEditorApi, language, messages } from './editor-api.ts'
+import { callEditorApi, language, uiMessages } from './editor-api.ts'
 import { provideContent } from './file-system.ts'
 import { cleanPastedWord } from './paste.ts'
 import { showDraft } from './preview.ts'
@@ -40,18 +40,18 @@ function showMistakes(): void {
   const [summary, list] = box?.children ?? []
   const [pages, publish] = document.querySelectorAll('#bar > a')
   if (!box || !summary || !list || !pages || !publish) return
-  pages.textContent = messages.pages
-  publish.textContent = messages.publish
-  summary.textContent = messages.checking
+  pages.textContent = uiMessages.pages
+  publish.textContent = uiMessages.publish
+  summary.textContent = uiMessages.checking
   new EventSource('/edit/api/mistakes').onmessage = ({ data }) => {
     const mistakes: Mistake[] | null = JSON.parse(data)
     // keep the last result until the checks finish
     if (!mistakes) {
-      summary.textContent = messages.checking
+      summary.textContent = uiMessages.checking
       return
     }
     box.dataset.count = String(mistakes.length)
-    summary.textContent = mistakes.length === 0 ? messages.inOrder : messages.toMend(mistakes.length)
+    summary.textContent = mistakes.length === 0 ? uiMessages.inOrder : uiMessages.toMend(mistakes.length)
     list.replaceChildren(...mistakes.map(itemOf))
     if (mistakes.length === 0) box.open = false
   }

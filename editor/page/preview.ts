@@ -1,4 +1,4 @@
-import { fetchEditorApi, messages, language as own } from './editor-api.ts'
+import { fetchEditorApi, language as own, uiMessages } from './editor-api.ts'
 
 /** The debounce before the preview is rendered again. */
 const QUIET_MS = 60
@@ -43,11 +43,11 @@ async function render(): Promise<void> {
     const response = await fetchEditorApi('draft', { method: 'POST', body: JSON.stringify({ ...draft, language }) })
     if (response.ok) {
       shown = await response.json()
-      note(shown?.pathname ? '' : messages.noPage)
+      note(shown?.pathname ? '' : uiMessages.noPage)
       draw()
-    } else note(`${messages.previewFailed}\n${await response.text()}`)
+    } else note(`${uiMessages.previewFailed}\n${await response.text()}`)
   } catch {
-    note(messages.notSaved)
+    note(uiMessages.notSaved)
   } finally {
     rendering = false
     if (draft !== latest) void render()
@@ -80,15 +80,15 @@ function draw(): void {
 function open(target: Document, isShared: boolean): void {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Partial<HTMLElementTagNameMap[Name]>) =>
     Object.assign(target.createElement(name), props)
-  const frame = make('iframe', { title: messages.openPage, hidden: true, onload: () => draw() })
+  const frame = make('iframe', { title: uiMessages.openPage, hidden: true, onload: () => draw() })
   const buttons = (['desk', 'phone'] as const).map((each) =>
-    make('button', { textContent: messages[each], type: 'button', onclick: () => resize(each) }),
+    make('button', { textContent: uiMessages[each], type: 'button', onclick: () => resize(each) }),
   )
-  const page = make('a', { textContent: messages.openPage, target: '_blank' })
+  const page = make('a', { textContent: uiMessages.openPage, target: '_blank' })
   page.onclick = () => {
     page.href = frame.dataset.pathname ?? '/'
   }
-  const message = make('p', { textContent: messages.loading })
+  const message = make('p', { textContent: uiMessages.loading })
   const bar = make('div', { className: 'bar' })
   const speak = () => {
     for (const button of spoken) button.setAttribute('aria-pressed', String(button.textContent === LANGUAGES[language]))

@@ -1,4 +1,4 @@
-import { messages, showNotice } from './editor-api.ts'
+import { showNotice, uiMessages } from './editor-api.ts'
 
 /** Rejects dropped HEIC photos with a notice, because the CMS ignores them silently. */
 export function rejectHeicDrops(): void {
@@ -10,7 +10,7 @@ export function rejectHeicDrops(): void {
       if (!photograph) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      showNotice(`${photograph.name}: ${messages.heic}`)
+      showNotice(`${photograph.name}: ${uiMessages.heic}`)
     },
     { capture: true },
   )

@@ -16,7 +16,7 @@ import { type DeliveredFeature, type Delivery, isCrown } from './read-delivery.t
 /** The folder of the report's Typst template. */
 export const reportTemplateFolder = import.meta.dirname
 /** The maximum width of the picture on the page; it is reduced to the next round map scale. */
-const MOST_WIDTH_MM = 184
+const MAX_WIDTH_MM = 184
 
 /**
  * Typesets the report, one A4 page as PDF/UA-1, which is tagged for screen readers, with the marked picture. The output
@@ -42,7 +42,7 @@ export function describeReport(delivery: Delivery) {
   const { report, reports } = samplesMessages[language]
   const own: { title: string; warning?: string; list: string; order: string; checks: readonly string[] } =
     reports[picture]
-  const denominator = Math.ceil((overlay.ground_width_m * 1000) / MOST_WIDTH_MM / 100) * 100
+  const denominator = Math.ceil((overlay.ground_width_m * 1000) / MAX_WIDTH_MM / 100) * 100
   const finding = { drawing: '', ...measureOverlay(picture, overlay) }
   const page = Object.values(pages).find((one) => 'findings' in one && one.findings.picture === picture)
   if (!page || !('findings' in page)) throw new Error(`No page shows ${picture}.`)

@@ -19,7 +19,7 @@ import { serializeWorldFile } from './world-file.ts'
 
 const ANEW = 'The files of public/samples are older than their sources: npm run samples writes them anew.'
 const every = deliveryPictures.flatMap((picture) => languages.map((language) => [picture, language] as const))
-const [LEAST_EAST, MOST_EAST, LEAST_NORTH, MOST_NORTH] = [460_000, 478_000, 6_455_000, 6_470_000] // open water
+const [MIN_EAST, MAX_EAST, MIN_NORTH, MAX_NORTH] = [460_000, 478_000, 6_455_000, 6_470_000] // open water
 const kept = (...[picture, language, format]: [...(typeof every)[number], SampleFormat]) =>
   path.join(projectRoot, 'public/samples', sampleFileName(picture, language, format))
 
@@ -73,9 +73,7 @@ test.each(every)(
     for (const { values, centre } of features) {
       expect(values).toMatchObject({ status: samplesMessages[of[1]].suspected, date: sampleFlights[of[0]].date })
       expect(values.type).toBeTruthy()
-      expect(centre[0] > LEAST_EAST && centre[0] < MOST_EAST && centre[1] > LEAST_NORTH && centre[1] < MOST_NORTH).toBe(
-        true,
-      )
+      expect(centre[0] > MIN_EAST && centre[0] < MAX_EAST && centre[1] > MIN_NORTH && centre[1] < MAX_NORTH).toBe(true)
     }
     const names = features.map(({ values }) => values.name)
     expect(new Set(names).size).toBe(names.length)

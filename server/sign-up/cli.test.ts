@@ -243,7 +243,7 @@ test('ends as a process does: with an exit code, and quietly when nobody reads o
     env: { ...process.env, ...service.settings },
   })
   const ended = once(child, 'exit')
-  const said = await child.stderr.setEncoding('utf8').toArray()
-  expect(said.join('')).toMatch(/^Unknown option '--lst'.*\n$/)
+  const output = await child.stderr.setEncoding('utf8').toArray()
+  expect(output.join('')).toMatch(/^Unknown option '--lst'.*\n$/)
   expect(await ended).toEqual([1, null])
 })

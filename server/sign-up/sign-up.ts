@@ -46,7 +46,7 @@ export async function registerSignUpService(
     : createOutboxTransport(mail.outbox)
   const queue = new MailQueue({
     ...{ store, deliver, compose, perHour: mail.perHour, now, log },
-    onHeld: async (db) => {
+    onRateLimited: async (db) => {
       if (await raiseFloodAlarm(db, now()))
         log.error(`More than ${mail.perHour} mails an hour are asked for: those to people who have not confirmed wait.`)
     },

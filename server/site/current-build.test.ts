@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openBeside } from '../../tests/support/open-beside.ts'
-import { heard, startTestServer, type TestServer, text } from '../../tests/support/test-server.ts'
+import { loggedMessages, startTestServer, type TestServer, text } from '../../tests/support/test-server.ts'
 import { MIN_FILL_TIME_MS } from '../sign-up/routes/form-token.ts'
 import { hashContent } from './build-record.ts'
 
@@ -10,13 +10,13 @@ let server: TestServer
 let from: number
 let now: number
 beforeEach(async () => {
-  from = heard.length
+  from = loggedMessages.length
   now = Date.now()
   server = await startTestServer({}, { now: () => now })
 })
 afterEach(() => server.close())
 
-const logged = () => heard.slice(from)
+const logged = () => loggedMessages.slice(from)
 
 const NEW = /^Build (\w+) is served from now on/
 

@@ -65,7 +65,7 @@ export function startDialogs(): void {
     if (isPressedOutside && isOutside(event) && event.detail < 2) closeDialog(target.id)
     const button = target.closest('button[commandfor]')
     const id = button?.getAttribute('commandfor') ?? ''
-    if (isPreview && id === dialogIds.unset && button) nameUnset(button)
+    if (isPreview && id === dialogIds.unset && button) insertOpenerLabel(button)
     if (button?.getAttribute('command') === 'close') {
       event.preventDefault()
       // a double click on the menu button would also hit the close button in the same place
@@ -113,7 +113,7 @@ function measureScrollbar(target: EventTarget | null): void {
 }
 
 /** Inserts the label of the pressed button, or its first line, into the preview's dialog about missing addresses. */
-function nameUnset(opener: Element): void {
+function insertOpenerLabel(opener: Element): void {
   const text = document.querySelector<HTMLElement>(`#${dialogIds.unset} [data-named]`)
   const name = (opener.querySelector('b') ?? opener).textContent?.trim()
   if (text && name) text.textContent = (text.dataset.named ?? '').replace('{name}', () => name)

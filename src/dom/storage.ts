@@ -41,6 +41,6 @@ export function writeStored(kind: Kind, key: string, text: string | null): boole
 /** Calls back when another tab may have changed the storage, including after a restore from the back/forward cache. */
 export function onStorageChange(act: () => void): void {
   // When storage is blocked, reading it would reset the choice made on this page.
-  const isOpen = () => writeStored('localStorage', '', null)
-  for (const type of ['storage', 'pageshow']) addEventListener(type, () => isOpen() && act())
+  const isStorageAllowed = () => writeStored('localStorage', '', null)
+  for (const type of ['storage', 'pageshow']) addEventListener(type, () => isStorageAllowed() && act())
 }

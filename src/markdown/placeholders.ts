@@ -37,14 +37,14 @@ const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
  * @example fillPlaceholders('Write to {email}', 'en') // 'Write to support@kronvy.example'
  */
 export function fillPlaceholders(text: string, language: Language): string {
-  return withoutUngiven(text)
+  return removeLinesWithMissingFacts(text)
     .replace(UNANSWERED, (whole, name) => (isOpen(name) ? openAnswer(name, whole, language) : whole))
     .replace(NAME, (whole, name) => (Object.hasOwn(answers, name) ? (answers[name]?.text?.[language] ?? whole) : whole))
     .replace(NAME, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
 
 /** A line is a paragraph or a list item. */
-function withoutUngiven(text: string): string {
+function removeLinesWithMissingFacts(text: string): string {
   if (!Object.values(values).includes('')) return text
   const isUngiven = (line: string) => Array.from(line.matchAll(NAME)).some(([, name = '']) => values[name] === '')
   return text

@@ -15,8 +15,8 @@ export function startHashNavigation(): void {
   followHash(stop.signal)
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // On back, reload and text fragments (`:~:text=`), the browser itself restores the scroll position.
-  const isPlaced = opened && (/reload|back_forward/.test(opened.type) || opened.name.includes(':~:'))
-  if (!isPlaced) scrollLater(stop.signal)
+  const isPositioned = opened && (/reload|back_forward/.test(opened.type) || opened.name.includes(':~:'))
+  if (!isPositioned) scrollLater(stop.signal)
   addEventListener('hashchange', () => {
     stop.abort()
     const place = document.getElementById(parseHashId(location.hash))

@@ -19,15 +19,15 @@ export async function hydrateIsland(
   await untilReleased(island)
   const props: object = JSON.parse(island.dataset.given ?? '{}')
   return new Promise((resolve) => {
-    let before = keep(island)
+    let before = saveState(island)
     const events = {
       onRender: () => {
-        before = keep(island)
+        before = saveState(island)
       },
       onFailed: (error: unknown) =>
         // After React has emptied the container and overwritten the field.
         queueMicrotask(() => {
-          before.putBack()
+          before.restore()
           onFailed(error)
           resolve(false)
         }),
@@ -36,25 +36,25 @@ export async function hydrateIsland(
     const content = createElement(component as ComponentType<object>, props)
     const inLanguage = createElement(LanguageContext, { value: language }, content)
     const hydrated = createElement(Hydrated, { onHydrated: () => resolve(true) }, inLanguage)
-    hydrateRoot(island, createElement(Box, events, hydrated), {
+    hydrateRoot(island, createElement(IslandErrorBoundary, events, hydrated), {
       onRecoverableError: (error) => {
         console.warn('An island was rendered anew.', error)
         queueMicrotask(() => {
           onReplaced()
-          before.focusAgain()
+          before.restoreFocus()
         })
       },
     })
   })
 }
 
-type BoxProps = { onRender: () => void; onFailed: (error: unknown) => void; children?: ReactNode }
+type ErrorBoundaryProps = { onRender: () => void; onFailed: (error: unknown) => void; children?: ReactNode }
 
 /**
  * The error boundary of an island. React renders it at hydration, and again when a child has thrown; both times the DOM
  * still has the visitor's state, because React only changes the DOM in the commit phase.
  */
-class Box extends Component<BoxProps, { hasFailed: boolean }> {
+class IslandErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError() {
     return { hasFailed: true }
@@ -84,7 +84,7 @@ async function untilReleased(island: HTMLElement): Promise<void> {
 }
 
 /** Saves the state of an island: its elements, field values, focus and selection. */
-function keep(island: HTMLElement) {
+function saveState(island: HTMLElement) {
   const nodes = [...island.childNodes]
   const fields = [...island.querySelectorAll<HTMLInputElement>('input, textarea')]
   const typed = fields.map((field) => ({ field, value: field.value, checked: field.checked }))
@@ -93,7 +93,7 @@ function keep(island: HTMLElement) {
   const isField = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement
   const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = isField ? focused : noSelection
   /** Restores the focus to the same element, or its replacement. */
-  const focusAgain = () => {
+  const restoreFocus = () => {
     const target = focused?.isConnected ? focused : document.getElementById(focused?.id ?? '')
     if (!target || target === document.activeElement) return
     target.focus({ preventScroll: true })
@@ -101,14 +101,14 @@ function keep(island: HTMLElement) {
     if (hasText && start !== null) target.setSelectionRange(start, end, direction ?? undefined)
   }
   /** Restores the HTML and the typed text, and re-enables native form validation. */
-  const putBack = () => {
+  const restore = () => {
     island.replaceChildren(...nodes)
     for (const form of island.querySelectorAll('form')) form.noValidate = false
     for (const { field, value, checked } of typed)
       Object.assign(field, field.value === value ? { checked } : { checked, value })
-    focusAgain()
+    restoreFocus()
   }
-  return { focusAgain, putBack }
+  return { restoreFocus, restore }
 }
 
 const noSelection = { selectionStart: null, selectionEnd: null, selectionDirection: null }

@@ -31,7 +31,7 @@ export function startHydration(): void {
   // Interactions before the runtime had loaded (hover, focus, queued clicks), and URL parameters.
   for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
     const isUsed = island.matches(':hover, :focus-within') || hasQueuedClick(island)
-    if (isUsed || isAskedByAddress(island)) void hydrate(island)
+    if (isUsed || isRequestedByUrl(island)) void hydrate(island)
   }
   // On back navigation browsers restore form fields, some of them only just before `pageshow`.
   addEventListener('pageshow', () => {
@@ -47,7 +47,7 @@ function hydrateAround(target: EventTarget | null): void {
 }
 
 /** Whether the URL has one of the parameters in `when` of Island.tsx. */
-function isAskedByAddress({ dataset }: HTMLElement): boolean {
+function isRequestedByUrl({ dataset }: HTMLElement): boolean {
   const query = new URLSearchParams(location.search)
   return (
     /^query:(.+)/

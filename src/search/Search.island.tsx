@@ -17,8 +17,8 @@ import './search.css?deferred'
 const STORAGE_KEY = 'search'
 
 /** The maximum length of a stored query; a longer one is a pasted text. */
-const MOST_LETTERS = 200
-const isQuery = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LETTERS
+const MAX_LETTERS = 200
+const isQuery = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_LETTERS
 
 /**
  * The content of the search dialog. The input is uncontrolled, so that text typed before hydration is kept; an empty

@@ -4,9 +4,9 @@ import { foldDiacritics, stemWord, tokenize } from './contract/tokenize.ts'
 import { isStopWord, type LanguageIndex, MIN_FUZZY_LENGTH } from './language-index.ts'
 import type { ResultList, SearchHit } from './results.ts'
 
-const MOST_PAGES = 8
+const MAX_PAGES = 8
 /** The maximum number of results in another language; they come last. */
-const MOST_FOREIGN_PAGES = 4
+const MAX_FOREIGN_PAGES = 4
 /** The minimum length of a word with two typing errors. */
 const LONG = 9
 /**
@@ -15,9 +15,9 @@ const LONG = 9
  */
 const LONG_FOR_A_WRONG_LETTER = 6
 /** How many letters shorter than the typed word a correction may be. */
-const MOST_LETTERS_LESS = 1
+const MAX_MISSING_LETTERS = 1
 /** The maximum edit distance between a word with two errors and its correction, with suffixes. */
-const MOST_EDITS = 2
+const MAX_EDITS = 2
 
 type Indexes = readonly LanguageIndex[]
 
@@ -58,10 +58,10 @@ function readQuery(query: string, indexes: Indexes): string[] {
 
 /** Merges the hits, the visitor's language first. */
 function findPages(words: readonly string[], own: Indexes, others: Indexes): SearchHit[] {
-  const pages = own.flatMap((index) => index.find(words, MOST_PAGES, false))
+  const pages = own.flatMap((index) => index.find(words, MAX_PAGES, false))
   const isShort = words.every((word) => word.length < MIN_FUZZY_LENGTH)
   if (pages.length > 0 && isShort) return pages
-  const most = pages.length > 0 ? MOST_FOREIGN_PAGES : MOST_PAGES
+  const most = pages.length > 0 ? MAX_FOREIGN_PAGES : MAX_PAGES
   return [...pages, ...others.flatMap((index) => index.find(words, most, isShort))]
 }
 
@@ -113,12 +113,12 @@ function findMostSimilar(word: string, edits: number, indexes: Indexes): string 
  */
 function isPlausible(written: string, word: string, edits: number, language: Language): boolean {
   if (isStopWord(written)) return false
-  if (written.length < MIN_FUZZY_LENGTH || word.length - written.length > MOST_LETTERS_LESS) return false
+  if (written.length < MIN_FUZZY_LENGTH || word.length - written.length > MAX_MISSING_LETTERS) return false
   const [meant, typed] = [foldDiacritics(written), foldDiacritics(word)]
   if (meant[0] !== typed[0]) return false
   const stems = [stemWord(written, language), stemWord(word, language)] as const
   if (stems[0].length === stems[1].length && word.length < LONG_FOR_A_WRONG_LETTER) return false
-  return edits === 1 || hasSameLetters(...stems) || countEdits(meant, typed) <= MOST_EDITS
+  return edits === 1 || hasSameLetters(...stems) || countEdits(meant, typed) <= MAX_EDITS
 }
 
 /** Whether two words are anagrams, as after transposed letters. */

@@ -8,7 +8,7 @@ import type { SearchHit } from './results.ts'
 
 /** Shorter words are not corrected, and are only looked up in the other language when this one has no result. */
 export const MIN_FUZZY_LENGTH = 4
-const MOST_SECTIONS = 4
+const MAX_SECTIONS = 4
 /** The usual maximum length of an inflectional suffix. */
 const ENDING = 3
 /** The letters a word must have for each allowed edit. */
@@ -24,7 +24,7 @@ const COVERAGE = 1.5
  * For queries of several words, sections below this share of the best score are dropped, since they only match an
  * unimportant word.
  */
-const LEAST_SHARE = 0.15
+const MIN_SHARE = 0.15
 
 /** The search index of one language. */
 export class LanguageIndex {
@@ -48,7 +48,7 @@ export class LanguageIndex {
       hit.score *= matched.size ** COVERAGE
     }
     hits.sort((one, other) => other.score - one.score)
-    const good = hits.filter(({ score }) => units.length === 1 || score >= LEAST_SHARE * (hits[0]?.score ?? 0))
+    const good = hits.filter(({ score }) => units.length === 1 || score >= MIN_SHARE * (hits[0]?.score ?? 0))
     const byPage = Map.groupBy(good, ({ id }) => this.#index.sections[id]?.page ?? 0)
     return [...byPage].slice(0, most).map(([page, found]) => this.#toFoundPage(page, found))
   }
@@ -136,7 +136,7 @@ export class LanguageIndex {
       excerpt: makeExcerpt(intro?.text ?? '', isMatch),
       sections: found
         .filter(({ id }) => id)
-        .slice(0, MOST_SECTIONS)
+        .slice(0, MAX_SECTIONS)
         .map(({ id, title, text }) => ({
           href: `${base}#${id}`,
           title: markMatches(title, isMatch),

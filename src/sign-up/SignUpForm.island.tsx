@@ -131,7 +131,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
         </p>
       )}
       {takesQuestions && !isOwn && (
-        <QuestionsStay hasField={form.questionField !== ''}>{m.questionsStay}</QuestionsStay>
+        <QuestionsNotSentNote hasField={form.questionField !== ''}>{m.questionsStay}</QuestionsNotSentNote>
       )}
       <SignUpFields
         kind={kind}
@@ -169,7 +169,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
 /**
  * A note that ticked questions are not sent: always when the service has no field for them, else only without scripts.
  */
-function QuestionsStay({ hasField, children }: { hasField: boolean; children: ReactNode }) {
+function QuestionsNotSentNote({ hasField, children }: { hasField: boolean; children: ReactNode }) {
   const note = <p className="callout">{children}</p>
   return hasField ? <noscript>{note}</noscript> : note
 }

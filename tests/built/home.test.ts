@@ -7,7 +7,7 @@ import { isSampleAddress, phoneHref, site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { quotesAbout } from '../../site/quotes.ts'
-import { said } from '../support/in-languages.ts'
+import { inLanguages } from '../support/in-languages.ts'
 import { ask, readPage, readWords, regionOf, valuesOf } from './read-site.ts'
 
 /* What the home page holds, by the specification. */
@@ -18,7 +18,7 @@ const anchors = [
 ]
 
 /** The claims, with any kind of space. */
-const claims = said({
+const claims = inLanguages({
   en: [
     /500,000\s+hectares/,
     /over\s+20,000\s*Rapid Orthophotos/,

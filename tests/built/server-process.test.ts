@@ -12,29 +12,29 @@ import { freePort } from '../support/free-port.ts'
 const start = path.resolve(import.meta.dirname, '../../scripts/start.ts')
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js')
 
-/** Starts the server where it cannot start; gives its exit code and what it said. */
+/** Starts the server where it cannot start; gives its exit code and what it printed. */
 async function failToStart(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', ...env },
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (data: Buffer) => {
-    said += data.toString()
+    output += data.toString()
   })
   child.stderr.on('data', (data: Buffer) => {
-    said += data.toString()
+    output += data.toString()
   })
   const [code] = await once(child, 'exit')
-  return { code, said }
+  return { code, output }
 }
 
 test('a port that is taken is said', async () => {
   const { address, stop } = await startServer()
   const { port } = new URL(address)
-  const { code, said } = await failToStart({ PORT: port })
+  const { code, output } = await failToStart({ PORT: port })
   expect(code).toBe(1)
-  expect(said).toMatch(new RegExp(`address already in use .*${port}`))
-  expect(said).not.toContain('    at ')
+  expect(output).toMatch(new RegExp(`address already in use .*${port}`))
+  expect(output).not.toContain('    at ')
   await stop()
 })
 
@@ -43,10 +43,10 @@ test.each([
   ['PORT', 'http'],
   ['SITE_FOLDER', '/nowhere'],
 ])('a wrong %s (%s) is named', async (name, value) => {
-  const { code, said } = await failToStart({ [name]: value })
+  const { code, output } = await failToStart({ [name]: value })
   expect(code).toBe(1)
-  expect(said).toContain(`${name} is “${value}”.`)
-  expect(said).not.toContain('    at ')
+  expect(output).toContain(`${name} is “${value}”.`)
+  expect(output).not.toContain('    at ')
 })
 
 test('npm start serves a build that is up to date as it is', async () => {
@@ -57,10 +57,10 @@ test('npm start serves a build that is up to date as it is', async () => {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ADDRESS: '', ...own },
   })
   const ended = once(child, 'exit')
-  let said = ''
-  for (const output of [child.stdout, child.stderr])
-    output.on('data', (data: Buffer) => {
-      said += data.toString()
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => {
+      output += data.toString()
     })
   onTestFinished(() => void child.kill())
   await expect
@@ -73,7 +73,7 @@ test('npm start serves a build that is up to date as it is', async () => {
       { timeout: 30_000, interval: 200 },
     )
     .toBe(200)
-  expect(said).not.toContain('Built in')
+  expect(output).not.toContain('Built in')
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   rmSync(data, { recursive: true })

@@ -116,9 +116,9 @@ const wrong: { env: Record<string, string>; name: string }[] = [
 
 for (const { env, name } of wrong) {
   test(`a wrong setting stops the start with a sentence: ${JSON.stringify(env)}`, async ({ start }) => {
-    const said = await start(env).then(String, String)
-    expect(said).toContain(name)
-    expect(said).not.toMatch(/^\s+at /m)
+    const output = await start(env).then(String, String)
+    expect(output).toContain(name)
+    expect(output).not.toMatch(/^\s+at /m)
   })
 }
 

@@ -10,7 +10,7 @@ const KB = 1_000
  * A page compressed, with its style: half of it are words, which an editor may add to. `npm run bench` lists sizes. 25.8 kB
  * for the public, and the bar of a preview with its list.
  */
-const MOST = 26.2 * KB
+const MAX_PAGE_BYTES = 26.2 * KB
 
 /** The size of a file as a browser gets it. */
 async function sizeOf(address: string): Promise<number> {
@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
   test('every page with its styles is light', async () => {
     for (const path of Object.values(paths)) {
       const address = localPath(path, language)
-      expect.soft(await sizeOf(address), address).toBeLessThanOrEqual(MOST)
+      expect.soft(await sizeOf(address), address).toBeLessThanOrEqual(MAX_PAGE_BYTES)
       const { document } = await readPage(address)
       const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
       expect.soft(styles.length, address).toBeGreaterThan(5 * KB)

@@ -7,7 +7,7 @@ import { type FindingsPicture, type MarkName, namedMarksOf } from '../../site/fi
 import { languages } from '../../site/languages.ts'
 import { useCases } from '../../site/navigation.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { said } from '../support/in-languages.ts'
+import { inLanguages } from '../support/in-languages.ts'
 import { ask, readPage, readWords, regionOf } from './read-site.ts'
 
 type Feature = { kind: string; properties: Record<string, unknown> }
@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
     expect(heads.length).toBe(featuresOf('planning', 'compartment').length)
     const second = readWords(heads.find((head) => readWords(head) === m.compartment({ number: 2 }))?.parentElement)
     expect(second.replaceAll('\u00a0', ' ')).toContain(m.measures.age({ figure: '95' }))
-    expect(second).toContain(m.measures.hectares({ figure: said({ en: '1.92', sv: '1,92' })[language] }))
+    expect(second).toContain(m.measures.hectares({ figure: inLanguages({ en: '1.92', sv: '1,92' })[language] }))
   })
 
   test.each(useCases.filter(({ delivery }) => delivery))('$name offers its marks as files', async ({ path }) => {

@@ -5,7 +5,7 @@ import { savingMessages } from '../../generated/messages/saving.ts'
 import { dialogIds } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { deployAnew, linkedPlaces, site } from '../deployed-site.ts'
+import { deployNewBuild, linkedPlaces, site } from '../deployed-site.ts'
 import { isFullRun } from '../full-run.ts'
 import { inspectedPages } from '../inspected-pages.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -72,7 +72,7 @@ for (const engine of visited) {
     })
 
     test('keeps its own scripts while the site is deployed anew, offers the newer texts and takes them', async () => {
-      const folder = await deployAnew()
+      const folder = await deployNewBuild()
       await serve(folder)
       await visitor.go(paths.faq)
       await until(visitor, 'the site is the new one', () =>

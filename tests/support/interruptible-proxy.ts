@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A line to a server that can be cut and mended, as networks do. */
-export async function startLine(target: { host: string; port: number }) {
+export async function startInterruptibleProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer((socket) => {

@@ -41,7 +41,7 @@ export async function startQueue(now = () => 0, deliver = (_id: string): void =>
     },
     compose: async () => ({ from: '', to: '', raw: Buffer.from('') }),
     perHour: 200,
-    onHeld: async () => {},
+    onRateLimited: async () => {},
     now,
     log: { info() {}, warn() {}, error() {} },
   })

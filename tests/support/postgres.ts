@@ -71,12 +71,12 @@ async function binaries(): Promise<string> {
 }
 
 function untilReady(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (data: Buffer) => {
-      said += data.toString()
-      if (said.includes('ready to accept connections')) resolve()
+      output += data.toString()
+      if (output.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)))
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })
 }

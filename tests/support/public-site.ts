@@ -38,15 +38,15 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
-  let said = ''
+  let output = ''
   child.stderr.on('data', (data) => {
-    said += data
+    output += data
   })
   const [code] = await once(child, 'close')
   const remove = () => rmSync(copy, { recursive: true, force: true })
   if (code !== 0) {
     remove()
-    throw new Error(`The public site could not be built: ${said}`)
+    throw new Error(`The public site could not be built: ${output}`)
   }
   const [site, server] = ['site', 'server'].map((folder) => path.join(copy, 'dist', folder)) as [string, string] // of two names
   return { site, server, remove }

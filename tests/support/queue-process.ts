@@ -21,7 +21,7 @@ const queue = new MailQueue({
     return content && buildMimeMessage(content, mail.id, settings.sender, now())
   },
   perHour: settings.perHour,
-  onHeld: async () => {},
+  onRateLimited: async () => {},
   now,
   log: console,
 })

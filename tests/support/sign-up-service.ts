@@ -10,7 +10,7 @@ import type { SignUpKind } from '../../site/sign-up.ts'
 import { currentWording } from './current-wording.ts'
 import { headerOf } from './mail-server.ts'
 import { openBeside } from './open-beside.ts'
-import { heard, inMemory, startTestServer } from './test-server.ts'
+import { inMemory, loggedMessages, startTestServer } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 
@@ -19,8 +19,8 @@ export const hasPostgres = Boolean(inject('postgres'))
 
 /** What the log says from now on. */
 export function captureLogs(): () => string {
-  const from = heard.length
-  return () => heard.slice(from).join('\n')
+  const from = loggedMessages.length
+  return () => loggedMessages.slice(from).join('\n')
 }
 
 /** Half a second goes by between two looks at the clock: whoever waits for a lock has soon waited long enough. */

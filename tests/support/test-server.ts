@@ -64,7 +64,7 @@ export type RequestOptions = { method?: string; headers?: Record<string, string>
 type TestOutside = Parameters<typeof createApp>[1]
 
 /** What the servers of the tests have said, a sentence each. */
-export const heard: string[] = []
+export const loggedMessages: string[] = []
 
 export type TestServer = App & {
   folder: string
@@ -98,7 +98,7 @@ async function serve(folder: string, env: Record<string, string>, outside: TestO
     MAIL_OUTBOX: path.join(folder, 'outbox'),
     ...env,
   })
-  const writeLog = (line: string) => heard.push(JSON.parse(line).message)
+  const writeLog = (line: string) => loggedMessages.push(JSON.parse(line).message)
   const { app, mailQueue } = await createApp(environment, { writeLog, ...outside })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const port = Number(new URL(address).port)

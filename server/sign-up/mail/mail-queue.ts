@@ -25,7 +25,7 @@ type Parts = {
   /** The hourly limit of mails to unconfirmed addresses. */
   perHour: number
   /** Called when the hourly limit delays mails. */
-  onHeld: (db: Connection) => Promise<void>
+  onRateLimited: (db: Connection) => Promise<void>
   now: () => number
   log: StoreLogger & Pick<Console, 'info'>
 }
@@ -53,7 +53,7 @@ export class MailQueue {
   /** The ids of mails refused since the last accepted mail. */
   readonly #refused = new Set<string>()
   /** When the backoff ends, and its length; 0 while mails are accepted. */
-  #rest = { until: 0, lasts: 0 }
+  #backoff = { until: 0, duration: 0 }
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -77,7 +77,7 @@ export class MailQueue {
 
   /** Health check: whether mails are being delivered. */
   get isWorking(): boolean {
-    return this.#rest.lasts === 0
+    return this.#backoff.duration === 0
   }
 
   /** Stops after the mail that is being sent. */
@@ -99,13 +99,13 @@ export class MailQueue {
   /** Sends all due mails; returns how many milliseconds until the next. */
   async #sendDue(): Promise<number> {
     const { store, now } = this.#parts
-    const wait = this.#rest.until - now()
+    const wait = this.#backoff.until - now()
     // A wait above the maximum was set while the clock was wrong, so it is ignored.
     let isMore = wait <= 0 || wait > LONGEST_WAIT_MS
     while (isMore && !this.#isStopped) isMore = await this.#sendNext()
     const due = await store.read(nextDueTime)
-    if (due === null) this.#isTaken() // the refused mails have been deleted
-    if (this.#rest.until > now()) return this.#rest.until - now()
+    if (due === null) this.#recordAccepted() // the refused mails have been deleted
+    if (this.#backoff.until > now()) return this.#backoff.until - now()
     if (due === null) return LONGEST_WAIT_MS
     // A mail that is due but unclaimed is delayed by the hourly limit, or claimed by another process.
     return due > now() ? due - now() : MINUTE_MS
@@ -113,15 +113,15 @@ export class MailQueue {
 
   /** Sends the next mail; returns false when no mail is due or the queue should back off. */
   async #sendNext(): Promise<boolean> {
-    const { store, now, perHour, onHeld } = this.#parts
+    const { store, now, perHour, onRateLimited } = this.#parts
     const mail = await store.transaction(async (db) => {
       const claimed = await claimNextMail(db, now(), { perHour, isProbe: !this.isWorking })
-      if (claimed === 'held') await onHeld(db)
+      if (claimed === 'rate limited') await onRateLimited(db)
       return claimed
     })
-    if (mail === null || mail === 'held') return false
+    if (mail === null || mail === 'rate limited') return false
     await this.#send(mail)
-    return this.isWorking || this.#rest.until <= now()
+    return this.isWorking || this.#backoff.until <= now()
   }
 
   /** Sends a claimed mail, and stores the outcome. */
@@ -144,14 +144,14 @@ export class MailQueue {
       state = await deliver(mail.id, message, commit)
     } catch (error) {
       // The mail is left alone when its sign-up was deleted or another process has claimed it.
-      if (!isWithdrawn) await this.#putDown(mail, error, isCommitted)
+      if (!isWithdrawn) await this.#recordFailure(mail, error, isCommitted)
       return
     }
     await store.transaction((db) => markMailFinished(db, mail, state, now()))
-    this.#isTaken()
+    this.#recordAccepted()
   }
 
-  async #putDown(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
+  async #recordFailure(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
     const { store, now } = this.#parts
     // Server replies often quote the address, which must neither be logged nor outlive its sign-up.
     const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…').trim()
@@ -160,33 +160,33 @@ export class MailQueue {
       await store.transaction((db) => markMailFinished(db, mail, 'dead', now(), problem))
       if (mail.kind === 'notify')
         this.#parts.log.error('THE OWNER WAS NOT TOLD OF NEW REQUESTS: MAIL_OWNER is no address. See “list”.')
-      this.#isTaken() // a reply about the recipient shows that the server works
+      this.#recordAccepted() // a reply about the recipient shows that the server works
       return
     }
     const isRefused = error instanceof MessageRefusedError
     const isGrey = error instanceof MessageDeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
     if (isRefused && !isGrey) this.#refused.add(mail.id)
-    if (isGrey && this.#refused.size < REFUSALS) this.#isTaken() // greylisting shows that the server works
+    if (isGrey && this.#refused.size < REFUSALS) this.#recordAccepted() // greylisting shows that the server works
     const wasWorking = this.isWorking
-    if (!isRefused || !wasWorking || this.#refused.size >= REFUSALS) this.#beginRest(problem)
+    if (!isRefused || !wasWorking || this.#refused.size >= REFUSALS) this.#beginBackoff(problem)
     await store.transaction((db) => {
       // Without a reply, the server may or may not have accepted the message.
       if (isCommitted && !isRefused) return markMailFinished(db, mail, 'uncertain', now(), problem)
-      const restUntil = wasWorking ? null : this.#rest.until
-      return postponeMail(db, mail, { now: now(), restUntil, isFinal: isRefused }, problem)
+      const backoffUntil = wasWorking ? null : this.#backoff.until
+      return postponeMail(db, mail, { now: now(), backoffUntil, isFinal: isRefused }, problem)
     })
   }
 
-  #beginRest(problem: string): void {
+  #beginBackoff(problem: string): void {
     const { now, log } = this.#parts
     if (this.isWorking) log.error(`NO MAIL LEAVES until the mail server takes it: ${problem}. Nothing is lost.`)
-    const lasts = Math.min(this.#rest.lasts * 2 || MINUTE_MS, LONGEST_WAIT_MS)
-    this.#rest = { until: now() + lasts, lasts }
+    const duration = Math.min(this.#backoff.duration * 2 || MINUTE_MS, LONGEST_WAIT_MS)
+    this.#backoff = { until: now() + duration, duration }
   }
 
-  #isTaken(): void {
+  #recordAccepted(): void {
     if (!this.isWorking) this.#parts.log.info('The mail server takes mail again.')
     this.#refused.clear()
-    this.#rest = { until: 0, lasts: 0 }
+    this.#backoff = { until: 0, duration: 0 }
   }
 }

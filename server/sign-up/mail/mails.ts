@@ -5,19 +5,19 @@ import type { Connection } from '../store/store.ts'
 export type MailKind = 'confirm' | 'known' | 'receipt' | 'notify'
 
 /** SQL condition for mails to unconfirmed addresses, which somebody else may have typed. */
-const UNASKED = "kind IN ('confirm', 'receipt')"
+const IS_TO_UNCONFIRMED = "kind IN ('confirm', 'receipt')"
 
 /**
  * The order of sending (SQL): first other mails, oldest first; then mails to unconfirmed addresses, newest first, so
  * that a flood does not delay new visitors.
  */
-const NEWEST_FIRST = `CASE WHEN ${UNASKED} THEN 1 ELSE 0 END, CASE WHEN ${UNASKED} THEN -created_at ELSE 0 END,`
+const NEWEST_FIRST = `CASE WHEN ${IS_TO_UNCONFIRMED} THEN 1 ELSE 0 END, CASE WHEN ${IS_TO_UNCONFIRMED} THEN -created_at ELSE 0 END,`
 
 /**
  * The order for a probe (SQL): prefers, at random, mails that have failed before or mails that have not, because the
  * server may accept only one of these kinds.
  */
-const fairOrder = () => `CASE WHEN problem IS NULL THEN ${Math.random() < 0.5 ? 0 : 2} ELSE 1 END,`
+const probeOrder = () => `CASE WHEN problem IS NULL THEN ${Math.random() < 0.5 ? 0 : 2} ELSE 1 END,`
 
 /**
  * waiting → sending → (handed over →) sent by SMTP or written to the outbox; dead when undeliverable. `handed over` is
@@ -58,33 +58,33 @@ export async function enqueueMail(
 }
 
 /**
- * Claims the next due mail for this process; `held` when only the hourly limit for unconfirmed addresses prevents that.
+ * Claims the next due mail for this process; `rate limited` when only the hourly limit for unconfirmed addresses prevents that.
  * A probe, which tests whether the mail server is back, may claim a mail before it is due.
  */
 export async function claimNextMail(
   db: Connection,
   now: number,
   { perHour, isProbe }: { perHour: number; isProbe: boolean },
-): Promise<QueuedMail | 'held' | null> {
+): Promise<QueuedMail | 'rate limited' | null> {
   await reclaimExpired(db, now)
-  const isFull = (await countLeft(db, now)) >= perHour
-  // No backoff lasts two days, so a later due time was set while the clock was wrong; the mail is due.
+  const isLimitReached = (await countRecentToUnconfirmed(db, now)) >= perHour
+  // No backoff duration two days, so a later due time was set while the clock was wrong; the mail is due.
   const isDue = "state = 'waiting' AND (due_at <= ? OR due_at > ?)"
   const due = [isProbe ? now + 2 * DAY_MS : now, now + 2 * DAY_MS]
   const mail = await db.get<QueuedMail>(
     `UPDATE mail SET state = 'sending', claim = ?, claimed_until = ?, attempts = attempts + 1 WHERE id =
-       (SELECT id FROM mail WHERE ${isDue} ${isFull ? `AND NOT ${UNASKED}` : ''} ORDER BY ${isProbe ? fairOrder() : NEWEST_FIRST} due_at, id LIMIT 1)
+       (SELECT id FROM mail WHERE ${isDue} ${isLimitReached ? `AND NOT ${IS_TO_UNCONFIRMED}` : ''} ORDER BY ${isProbe ? probeOrder() : NEWEST_FIRST} due_at, id LIMIT 1)
      RETURNING *`,
     ...[randomUUID(), now + CLAIM_TIMEOUT_MS, ...due],
   )
   if (mail) return mail
-  return isFull && (await db.get(`SELECT 1 FROM mail WHERE ${isDue} LIMIT 1`, ...due)) ? 'held' : null
+  return isLimitReached && (await db.get(`SELECT 1 FROM mail WHERE ${isDue} LIMIT 1`, ...due)) ? 'rate limited' : null
 }
 
 /** The number of mails to unconfirmed addresses that were sent within the last hour or are being sent. */
-async function countLeft(db: Connection, now: number): Promise<number> {
+async function countRecentToUnconfirmed(db: Connection, now: number): Promise<number> {
   const row = await db.get(
-    `SELECT count(*) AS count FROM mail WHERE ${UNASKED} AND
+    `SELECT count(*) AS count FROM mail WHERE ${IS_TO_UNCONFIRMED} AND
      (state IN ('sending', 'handed over') OR (done_at > ? AND done_at <= ?))`,
     ...[now - HOUR_MS, now],
   )
@@ -117,17 +117,17 @@ export async function markMailFinished(
 export async function postponeMail(
   db: Connection,
   mail: QueuedMail,
-  { now, restUntil, isFinal }: { now: number; restUntil: number | null; isFinal: boolean },
+  { now, backoffUntil, isFinal }: { now: number; backoffUntil: number | null; isFinal: boolean },
   problem: string,
 ): Promise<void> {
   const tried = isFinal ? mail.attempts : Math.min(mail.attempts, backoff.length)
-  const pause = restUntil === null ? backoff[tried - 1] : 0
+  const pause = backoffUntil === null ? backoff[tried - 1] : 0
   if (pause === undefined) return markMailFinished(db, mail, 'dead', now, problem)
   await db.run(
     `UPDATE mail SET state = 'waiting', attempts = ?, problem = ?, claim = NULL,
      due_at = CASE WHEN due_at > ? THEN due_at ELSE CAST(? AS BIGINT) END WHERE id = ? AND claim = ?`,
-    ...[restUntil === null ? tried : mail.attempts - 1, problem, restUntil ?? Number.MAX_SAFE_INTEGER],
-    ...[restUntil ?? now + pause, mail.id, mail.claim],
+    ...[backoffUntil === null ? tried : mail.attempts - 1, problem, backoffUntil ?? Number.MAX_SAFE_INTEGER],
+    ...[backoffUntil ?? now + pause, mail.id, mail.claim],
   )
 }
 

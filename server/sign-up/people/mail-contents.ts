@@ -23,14 +23,14 @@ export async function composeMail(
     return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
   }
   if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return alarm(settings)
-  const query = `${SIGN_UPS_WITH_CONSENT_QUERY} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MOST_TOLD}`
+  const query = `${SIGN_UPS_WITH_CONSENT_QUERY} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MAX_TOLD}`
   const requests = (await db.all<SignUpWithConsent>(query, mail.id)).map(withSupportedLanguage)
   const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)
   return requests.length === 0 ? null : notice(requests, Number(all?.count), settings)
 }
 
 /** The maximum number of requests in one notice, because mail servers refuse large mails. */
-const MOST_TOLD = 100
+const MAX_TOLD = 100
 
 type Part = 'confirm' | 'unsubscribe'
 type Named = Pick<SignUp, 'id' | 'language'>

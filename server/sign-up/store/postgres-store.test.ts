@@ -1,6 +1,6 @@
 import { test as either, expect, inject, onTestFinished } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
-import { startLine } from '../../../tests/support/interruptible-proxy.ts'
+import { startInterruptibleProxy } from '../../../tests/support/interruptible-proxy.ts'
 import { PASSWORD } from '../../../tests/support/postgres.ts'
 import {
   captureLogs,
@@ -18,7 +18,7 @@ const test = either.runIf(hasPostgres)
 test('a connection that is lost while the site runs is told to the visitor and the log, and heals by itself', async () => {
   const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
   const { hostname: host, port } = new URL(DATABASE_URL)
-  const line = await startLine({ host, port: Number(port) })
+  const line = await startInterruptibleProxy({ host, port: Number(port) })
   onTestFinished(line.stop)
   const service = await startService({ env: { DATABASE_URL: DATABASE_URL.replace(`:${port}`, `:${line.port}`) } })
   const token = await service.token()

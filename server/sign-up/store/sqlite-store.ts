@@ -47,7 +47,7 @@ export class SqliteStore extends Store {
     const deadline = Date.now() + LOCK_WAIT_MS
     for (;;) {
       try {
-        return await this.#inTurn(() => this.#runOnce(begin, work))
+        return await this.#serialize(() => this.#runOnce(begin, work))
       } catch (error) {
         // Retries here, because SQLite's own busy timeout would block the event loop.
         if (!isOneOf(error, BUSY, LOCKED) || Date.now() > deadline) throw error
@@ -59,7 +59,7 @@ export class SqliteStore extends Store {
   /** Truncates the write-ahead log; a reader in another process prevents it. */
   override async checkpoint(): Promise<string> {
     try {
-      return await this.#inTurn(async () => {
+      return await this.#serialize(async () => {
         const db = await this.#connection()
         const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
         this.#left = identify(this.place)
@@ -71,10 +71,10 @@ export class SqliteStore extends Store {
   }
 
   override close(): Promise<void> {
-    return this.#inTurn(async () => this.#close())
+    return this.#serialize(async () => this.#close())
   }
 
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+  #serialize<T>(task: () => Promise<T>): Promise<T> {
     const result = this.#turn.then(task)
     this.#turn = result.catch(() => {}) // the caller gets the error from `result`
     return result

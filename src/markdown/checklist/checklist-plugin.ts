@@ -42,7 +42,7 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
           h(
             'ul',
             {},
-            element.children.flatMap((child) => rowOf(child, (row) => asked(row, ++questions))),
+            element.children.flatMap((child) => rowOf(child, (row) => questionAttributes(row, ++questions))),
           ),
         ])
       number++
@@ -70,7 +70,7 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
  * The checkbox of a question: its value is the bold text, or the whole row without bold text; its id is the same in all
  * languages, so that a change of language takes the tick along.
  */
-function asked({ children }: Element, number: number): Properties {
+function questionAttributes({ children }: Element, number: number): Properties {
   const question = children.find((child) => child.type === 'element' && child.tagName === 'strong')
   const value = hastText(question ?? { type: 'root', children }).trim()
   return { id: `question-${number}`, form: questionFormNames.form, name: questionFormNames.field, value }

@@ -1,7 +1,7 @@
 import { DocumentError } from './document-error.ts'
 
 /** Limits at several times the longest document; a text within them is rendered in well under a second. */
-const MOST = { characters: 60_000, lines: 2_000 } as const
+const limits = { characters: 60_000, lines: 2_000 } as const
 
 /**
  * Rejects a text with a wrong encoding, or so long that it would block a browser for seconds.
@@ -9,8 +9,8 @@ const MOST = { characters: 60_000, lines: 2_000 } as const
  */
 export function assertDocumentReadable(text: string): void {
   const lines = text.split(/\r\n?|\n/)
-  if (text.length > MOST.characters || lines.length > MOST.lines) {
-    const what = `The document has more than ${MOST.characters} characters or ${MOST.lines} lines.`
+  if (text.length > limits.characters || lines.length > limits.lines) {
+    const what = `The document has more than ${limits.characters} characters or ${limits.lines} lines.`
     throw new DocumentError(what, 1, 'Divide it into several documents.')
   }
   // The replacement character, from another encoding read as UTF-8.

@@ -9,7 +9,7 @@ import { isModifiedClick } from '../../dom/modified-click.ts'
 /** The distance between card and term; EDGE_PX to the edge of the viewport. */
 const GAP_PX = 14
 /** The height of two lines of text. */
-const LEAST_CARD_PX = 72
+const MIN_CARD_PX = 72
 const EDGE_PX = 12
 /** Viewports narrower than this have no room beside a term. */
 const NARROW_PX = 640
@@ -74,7 +74,7 @@ function putBelow(card: HTMLElement, term: HTMLElement): void {
   scrollBy({ top: Math.max(0, Math.min(covered, line.top - header - GAP_PX)), behavior: 'instant' })
   // In a viewport too low for both, the card shrinks and scrolls inside.
   const room = card.getBoundingClientRect().bottom - term.getBoundingClientRect().bottom - GAP_PX
-  card.style.maxHeight = `${Math.max(LEAST_CARD_PX, room)}px`
+  card.style.maxHeight = `${Math.max(MIN_CARD_PX, room)}px`
 }
 
 /** Positions the card below the first line of the term, or above it where there is more room. */

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 afterEach(() => vi.unstubAllGlobals())
 
 test('the retired worker drops what was saved, and itself; what is not ours stays', async () => {
-  const heard = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>()
+  const listeners = new Map<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void>()
   const dropped: string[] = []
   const unregister = vi.fn(async () => true)
   vi.stubGlobal('self', {
-    addEventListener: (type: string, hear: () => void) => heard.set(type, hear),
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     skipWaiting: async () => {},
     registration: { unregister },
   })
@@ -18,7 +18,7 @@ test('the retired worker drops what was saved, and itself; what is not ours stay
   vi.resetModules()
   await import('./retired-worker.ts')
   let work: Promise<unknown> = Promise.resolve()
-  heard.get('activate')?.({
+  listeners.get('activate')?.({
     waitUntil: (waited) => {
       work = waited
     },
@@ -26,5 +26,5 @@ test('the retired worker drops what was saved, and itself; what is not ours stay
   await work
   expect(dropped).toEqual(['forest-state', 'forest-1-en'])
   expect(unregister).toHaveBeenCalledOnce()
-  expect(heard.has('fetch')).toBe(false)
+  expect(listeners.has('fetch')).toBe(false)
 })

@@ -10,7 +10,7 @@ import { readStored, writeStored } from '../../dom/storage.ts'
 export function redirectToLanguage(): boolean {
   const stored = readStored('localStorage', languageStorageKey, isLanguage)
   const language = chooseLanguage([stored, navigator.language])
-  if (language === defaultLanguage || !location.protocol.startsWith('http') || isAskedFor(stored)) return false
+  if (language === defaultLanguage || !location.protocol.startsWith('http') || isReachedFromSite(stored)) return false
   const { pathname, search, hash } = location
   // Some hosts serve one not-found page, also below /sv: redirecting from there would loop.
   if (`${pathname}/`.startsWith(`/${language}/`)) return false
@@ -23,7 +23,7 @@ export function redirectToLanguage(): boolean {
  * link on a page in that language: the visitor is not redirected, even if storage is not allowed. On back navigation a
  * later choice takes precedence.
  */
-function isAskedFor(stored: string | null): boolean {
+function isReachedFromSite(stored: string | null): boolean {
   if (!document.referrer.startsWith(`${location.origin}/`)) return false
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return !stored || opened?.type !== 'back_forward'

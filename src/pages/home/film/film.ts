@@ -4,11 +4,11 @@ export function startFilm(): void {
   const play = box?.querySelector('.video__go')
   const video = box?.querySelector('video')
   if (box && video) startOwnFilm(box, video)
-  else play?.addEventListener('click', (event) => playOutside(event, play))
+  else play?.addEventListener('click', (event) => embedPlayer(event, play))
 }
 
 /** Embeds the external player (src/pages/home/film/EmbeddedPlayer.tsx) instead of following the link to it. */
-function playOutside(event: Event, play: Element): void {
+function embedPlayer(event: Event, play: Element): void {
   event.preventDefault()
   const picture = play.closest('.video')?.querySelector('.video__picture')
   const template = picture?.querySelector('template')

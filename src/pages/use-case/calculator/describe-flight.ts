@@ -4,8 +4,8 @@ import { formatNumber } from '../../../language/format-number.ts'
 import { batteriesFor, flightSeconds, type NumberRange } from './flight-time.ts'
 import { MEGABYTES_PER_PICTURE, pictureCount, takeOffPlaceCount } from './sight-and-pictures.ts'
 
-const MOST_SECONDS = 120
-const MOST_MINUTES = 180
+const MAX_SECONDS = 120
+const MAX_MINUTES = 180
 
 /**
  * The flight time in words.
@@ -20,9 +20,9 @@ export function describeFlight(hectares: number, m: CalculatorMessages): string 
  * once. Minutes are rounded up, so that no flight is shown shorter than it is.
  */
 export function describeRange({ from, to }: NumberRange, m: CalculatorMessages): string {
-  if (to <= MOST_SECONDS) return m.seconds({ seconds: range(Math.ceil(from), Math.ceil(to)) })
+  if (to <= MAX_SECONDS) return m.seconds({ seconds: range(Math.ceil(from), Math.ceil(to)) })
   const [least, most] = [Math.ceil(from / 60), Math.ceil(to / 60)]
-  if (to <= MOST_MINUTES * 60) return m.minutesOf({ minutes: range(least, most) })
+  if (to <= MAX_MINUTES * 60) return m.minutesOf({ minutes: range(least, most) })
   if (least === most) return describeMinutes(least, m)
   return m.span({ from: describeMinutes(least, m), to: describeMinutes(most, m) })
 }

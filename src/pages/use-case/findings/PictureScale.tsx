@@ -1,10 +1,10 @@
 const LENGTHS_M = [200, 100, 50, 20, 10]
 /** The bar takes at most this part of the picture's width. */
-const MOST = 0.27
+const MAX_SHARE = 0.27
 
 /** A scale bar for a picture whose width in metres is known; it keeps to scale at every size. */
 export function PictureScale({ width }: { width: number }) {
-  const metres = LENGTHS_M.find((length) => length <= width * MOST) ?? width
+  const metres = LENGTHS_M.find((length) => length <= width * MAX_SHARE) ?? width
   const part = (share: number) => `${Math.round((share * metres * 1000) / width) / 10}%`
   return (
     <svg className="findings__scale" aria-hidden="true">
