@@ -54,6 +54,16 @@ export async function makeBundle(folder: string): Promise<void> {
 function adaptCms(): Plugin {
   return {
     name: 'adapt-cms',
+    enforce: 'pre', // before Vite turns JSON into a module
+    // the Swedish locale lacks the label of one button
+    transform: {
+      filter: { id: /locales\/sv\.json$/ },
+      handler(code) {
+        const words = JSON.parse(code)
+        if (words.show_errors) this.error('Sveltia CMS has “show_errors” in Swedish now: remove ours.')
+        return JSON.stringify({ ...words, show_errors: 'Visa felen' })
+      },
+    },
     generateBundle(_options, bundle) {
       const assets = Object.keys(bundle)
       const own = (font: string, cut: string) => assets.find((name) => name.startsWith(`assets/${font}-${cut}`))
