@@ -4,7 +4,17 @@ import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentNames, localPath } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { documentHeading, documentText, expect, inOneLanguage, menuLink, messages, open, test } from './site.ts'
+import {
+  documentHeading,
+  documentText,
+  expect,
+  holdBack,
+  inOneLanguage,
+  menuLink,
+  messages,
+  open,
+  test,
+} from './site.ts'
 
 /** What the session keeps of a document; null for what is no JSON. */
 const stored = (page: Page, name: string) =>
@@ -92,6 +102,21 @@ inOneLanguage((language) => {
     await expect(page).not.toHaveTitle('run')
   })
 
+  test('ticked questions stay ticked when a newer text adds one above them', async ({ page }) => {
+    const newQuestion = '- [ ] **Brand new?** Just written.'
+    await edit(page, `before-you-buy_${language}.md`, (text) => text.replace(/^- \[ \]/m, `${newQuestion}\n$&`))
+    const release = await holdBack(page, '**/markdown/before-you-buy_*.md')
+    await open(page, '/before-you-buy', language)
+    const second = page.locator('input[form]').nth(1)
+    await second.check()
+    const question = await second.getAttribute('value')
+    release()
+    await expect(page.getByText('Just written.')).toBeVisible()
+    const ticked = page.locator('input[form]:checked')
+    await expect(ticked).toHaveCount(1)
+    await expect(ticked).toHaveAttribute('value', question ?? '')
+  })
+
   for (const [what, answer] of [
     ...(isFullRun ? ([['fails', { status: 500, body: 'no' }]] as const) : []),
     ['is a page instead of a document', { contentType: 'text/html', body: '<!doctype html><title>Login</title>' }],
@@ -111,6 +136,7 @@ inOneLanguage((language) => {
 test('the privacy policy names all that reading leaves in the browser', { tag: '@core' }, async ({ page }) => {
   await open(page, '/manual/drone-operations')
   await page.getByRole('checkbox').first().check()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('checklists'))).not.toBeNull() // its chunk has loaded
   await page.getByRole('switch', { name: messages.en.fieldMode.label }).click()
   await page.getByRole('link', { name: messages.en.manual.next }).first().click()
   await expect(heading(page)).toHaveText(documentHeading('advanced', 'en'))

@@ -99,7 +99,7 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   })
   await page.route(address, async (route) => {
     await held
-    await route.continue().catch(() => {}) // a navigation that was given up took its request along
+    await route.fallback().catch(() => {}) // a navigation that was given up took its request along
   })
   return letGo
 }

@@ -46,7 +46,11 @@ export async function refreshDocument(container: HTMLElement): Promise<void> {
 /** Replaces a rendered document, in the markup of DocumentBody, PageTop and TableOfContents. */
 function showDocument({ heading, title, lead, body, contents, hash }: RenderedDocument, container: HTMLElement): void {
   const before = getReadingPosition()
+  // the questions of a checklist; the visitor's ticks are found again by their text, which is the value
+  const questions = () => [...container.querySelectorAll<HTMLInputElement>('input[form]')]
+  const ticked = new Set(questions().flatMap(({ checked, value }) => (checked ? [value] : [])))
   container.innerHTML = body
+  for (const question of questions()) question.checked = ticked.has(question.value)
   container.dataset.hash = hash
   const around = container.closest('main, dialog')
   const list = around?.querySelector('.contents ol')
