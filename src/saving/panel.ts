@@ -15,7 +15,7 @@ import {
 } from './saving.ts'
 import { SAVING_STORAGE_KEY } from './saving-key.ts'
 
-/** Renders the panel “Save for the forest”, if the page has it, and resumes an interrupted download on every page. */
+/** Renders the panel “Save for the forest”, if the page has it, and resumes an interrupted download. */
 export function startSavingPanel(details: HTMLDetailsElement | null, language: Language): void {
   const panel = details?.querySelector<HTMLElement>('.save__panel')
   if (details && panel) fillPanel(details, panel, language)
