@@ -7,7 +7,7 @@ type PageWithDelivery = Extract<(typeof pages)[PageName], { delivery: true }>
 /** The name of a picture whose findings can be downloaded on its use-case page as a sample delivery. */
 export type DeliveryPicture = PageWithDelivery['findings']['picture']
 
-/** The marks in those pictures, except the ring around a single tree, which has a mark of its own already. */
+/** The marks in those pictures, except the ring around a single tree, whose crown is marked already. */
 export type DeliveredMark = Exclude<
   { [P in DeliveryPicture]: keyof (typeof findingMarks)[P] }[DeliveryPicture],
   'singleTree'
