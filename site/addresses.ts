@@ -6,14 +6,14 @@ import { defaultLanguage, languages } from './languages.ts'
  */
 export const PAGE_PATH_PATTERN = /^\/(?:[a-z0-9]+(?:[-_/][a-z0-9]+)*)?$/
 
-/** First path segments that are not pages: files and folders of the build, form routes, language prefixes. */
+/** First path segments that no page may have: language prefixes, folders of the build, routes of the server. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   ...languages.filter((language) => language !== defaultLanguage),
   ...['static', 'markdown', 'figures', 'pictures', 'pdf', 'samples', 'icons', 'logos'],
   ...['404', 'offline', 'health', 'subscribe'],
 ]
 
-/** Normalizes an address, so that those that visitors, file systems or servers treat as equal are equal. */
+/** Normalizes an address for comparison: letter case, repeated slashes and a trailing slash make no difference. */
 export function normalizeAddress(address: string): string {
   return address
     .toLowerCase()

@@ -3,5 +3,5 @@ import type { Customer } from './schemas/customers.ts'
 
 export type { Customer }
 
-/** The customers in the strip of logos, in the owner's order. */
+/** The customers whose logos are on the home page, in this order. */
 export const customers: readonly Customer[] = customersData.customers

@@ -2,30 +2,30 @@ import type { findingMarks } from './findings.ts'
 import type { Language } from './languages.ts'
 import { type PageName, pages } from './pages.ts'
 
-type Delivered = Extract<(typeof pages)[PageName], { delivery: true }>
+type PageWithDelivery = Extract<(typeof pages)[PageName], { delivery: true }>
 
-/** A picture whose findings can be downloaded on its use-case page. */
-export type DeliveryPicture = Delivered['findings']['picture']
+/** The name of a picture whose findings can be downloaded on its use-case page as a sample delivery. */
+export type DeliveryPicture = PageWithDelivery['findings']['picture']
 
-/** The marks in those pictures, without the ring around a single tree, which marks the same tree twice. */
+/** The marks in those pictures, except the ring around a single tree, whose crown is marked already. */
 export type DeliveredMark = Exclude<
   { [P in DeliveryPicture]: keyof (typeof findingMarks)[P] }[DeliveryPicture],
   'singleTree'
 >
 
-/** The pictures with a sample delivery: `delivery: true` at their page in pages.ts. */
+/** The pictures with a sample delivery, whose pages have `delivery: true` (page-list.ts). */
 export const deliveryPictures: readonly DeliveryPicture[] = Object.values(pages).flatMap((page) =>
   'delivery' in page ? page.findings.picture : [],
 )
 
-/** The file formats of a delivery in public/samples; jgw is a world file, which georeferences the jpg. */
+/** The file formats of a sample delivery (public/samples); jgw is the world file that georeferences the jpg. */
 export const sampleFormats = ['gpkg', 'geojson', 'csv', 'jpg', 'jgw', 'pdf'] as const
 
 export type SampleFormat = (typeof sampleFormats)[number]
 
 /**
- * Invented dates and places of the pictures: the day, and the lower left corner in SWEREF 99 TM. The places are open
- * water in Lake Vättern, so that nobody mistakes them for a forest.
+ * The invented date and place of each picture; the place is its lower left corner in SWEREF 99 TM. All places are in
+ * Lake Vättern, so that nobody mistakes them for a real forest.
  */
 export const sampleFlights: Readonly<Record<DeliveryPicture, { date: string; east: number; north: number }>> = {
   'bark-beetle-above': { date: '2026-05-12', east: 468_000, north: 6_462_000 },
@@ -42,5 +42,5 @@ export function sampleFileName(picture: DeliveryPicture, language: Language, for
 }
 
 export function isDeliveryPicture(picture: string): picture is DeliveryPicture {
-  return deliveryPictures.some((delivered) => delivered === picture)
+  return deliveryPictures.some((candidate) => candidate === picture)
 }

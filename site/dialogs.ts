@@ -1,4 +1,4 @@
-/** A separate constant, because the head script must not contain more. */
+/** Not only in dialogIds, so that the head script, which is inlined into every page, bundles this string alone. */
 export const SEARCH_DIALOG_ID = 'dialog-search'
 
 /** The element ids of the dialogs, which are also hashes: `/faq#dialog-privacy` opens the privacy policy. */
@@ -13,8 +13,8 @@ export const dialogIds = {
   unset: 'dialog-unset',
 } as const
 
-/** The id prefix of the privacy policy's sections, which no other document uses. */
+/** The id prefix of all headings of the privacy policy; no other document uses it. */
 export const POLICY_SECTION_PREFIX = 'pp-'
 
-/** The id of the container for the privacy policy in its dialog, on pages that do not contain the text. */
+/** The id of the dialog's empty container, on pages that fetch the text of the privacy policy. */
 export const POLICY_TEXT_ID = 'policy-text'

@@ -1,8 +1,8 @@
 import { siteData } from '../generated/content/site.ts'
 
 /**
- * The facts of the site that are not sentences (content/site.yaml): brand, contacts, external links, versions. An empty
- * address hides its link. Only a preview has samples: generator/sample-values.ts removes them.
+ * The facts of the site (content/site.yaml): brand, contacts, external links, versions. An empty address hides its
+ * link. The public build has no sample values, since generator/sample-values.ts removes them; a preview keeps them.
  */
 export const site: AnyValues<typeof siteData> = siteData
 

@@ -1,4 +1,6 @@
-/** The local storage key of the field mode, which the head script reads before the first paint. */
+/**
+ * The local storage key of field mode (large type, for reading outdoors); the head script reads it before first paint.
+ */
 export const fieldModeStorageKey = 'fieldMode'
 
 /** The stored value while the mode is on; when off, nothing is stored. */
@@ -8,5 +10,5 @@ export function isFieldModeOn(value: unknown): value is typeof fieldModeStoredVa
   return value === fieldModeStoredValue
 }
 
-/** The name of the <meta> element of pages that offer the field mode; its stylesheet changes no other page. */
+/** The name of the <meta> element of pages that offer field mode; the mode's stylesheet only applies to these. */
 export const fieldModeMetaName = 'field-mode'

@@ -1,7 +1,9 @@
 import { findingsData } from '../generated/content/findings.ts'
 import type { Language } from './languages.ts'
 
-/** The style of a mark. Colours are brand tokens, as literals because the SVG is a file of its own. */
+/**
+ * The style of a mark. Colours are literals, since the SVG is a separate file without access to CSS custom properties.
+ */
 export type MarkStyle = {
   shape: 'area' | 'line' | 'crown' | 'ring' | 'diamond' | 'square'
   stroke: string
@@ -9,23 +11,23 @@ export type MarkStyle = {
   fill?: string
   opacity?: number
   dash?: string
-  /** Adds a dark line below a light one, for contrast on gravel. */
+  /** Whether a light line has a dark, wider one below it, for contrast on gravel. */
   casing?: boolean
-  /** Drawn above the marks that precede it in the legend. */
+  /** Whether the mark is drawn on top of those that precede it in the legend. */
   above?: boolean
-  /** The radius in pixels of the picture, for points without a crown radius. */
+  /** The radius in pixels of the picture, for points that have no crown radius. */
   radius?: number
 }
 
 type Measure = 'count' | 'hectares' | 'metres' | 'trees' | 'stems'
 
-/** How features of one kind, or a subset, are marked in a picture. */
+/** How features of one kind, or some of them, are marked in a picture. */
 export type Mark = {
   kind: string
-  /** Only features whose property has one of these values. */
+  /** Restricts the mark to features whose property has one of these values. */
   where?: readonly [property: string, ...values: (string | number)[]]
   look: MarkStyle
-  /** The totals in the legend; the first is the large figure. */
+  /** The totals that the legend states; the first is in large type. */
   figures: readonly [Measure, ...Measure[]]
   /** Whether each feature is listed, and numbered in the picture. */
   items?: 'listed' | 'numbered'
@@ -41,8 +43,8 @@ const spruce = '#0b1f1a'
 
 const road = { shape: 'line', stroke: birch, width: 3, casing: true } as const satisfies MarkStyle
 
-/** The compartments of one kind of forest, each listed with its number. */
-function compartments(stand: string, fill: string) {
+/** Creates the mark of all compartments with one kind of forest; they are listed and numbered. */
+function createCompartmentMark(stand: string, fill: string) {
   return {
     kind: 'compartment',
     where: ['stand', stand],
@@ -201,12 +203,12 @@ export const findingMarks = {
     },
   },
   planning: {
-    spruce: compartments('spruce', '#1b463c'),
-    pine: compartments('pine', '#e5952a'),
-    birch: compartments('birch', moss),
-    youngForest: compartments('young', '#5a8f4e'),
-    clearCut: compartments('cut', '#d9d1c3'),
-    mire: compartments('mire', '#3f7f93'),
+    spruce: createCompartmentMark('spruce', '#1b463c'),
+    pine: createCompartmentMark('pine', '#e5952a'),
+    birch: createCompartmentMark('birch', moss),
+    youngForest: createCompartmentMark('young', '#5a8f4e'),
+    clearCut: createCompartmentMark('cut', '#d9d1c3'),
+    mire: createCompartmentMark('mire', '#3f7f93'),
     road: {
       kind: 'road',
       look: { ...road, above: true },
@@ -222,7 +224,7 @@ export type FindingsPicture = keyof typeof findingMarks
 /** The names of all marks of all pictures. */
 export type MarkName = { [P in FindingsPicture]: keyof (typeof findingMarks)[P] }[FindingsPicture]
 
-/** `name` begins a row of the list, for one feature if each is listed; `one` and `many` follow a number. */
+/** `name` begins a row of the list, in the singular if each feature has a row; `one` and `many` follow a number. */
 type MarkWords = { name: string; one: string; many?: string }
 
 export type NamedMark = Mark & { name: MarkName; words: Readonly<Record<Language, MarkWords>> }

@@ -1,7 +1,7 @@
 import { platformData } from '../generated/content/glossary/platform.ts'
 import type { Language } from './languages.ts'
 
-/** A word of the glossary page; texts link only those of the platform. */
+/** An entry of the glossary page. */
 export type GlossaryWord = {
   /** The address of the page that explains it further, if any. */
   target?: string
@@ -11,15 +11,15 @@ export type GlossaryWord = {
   definition: Record<Language, string>
 }
 
-/** A concept of the platform: texts link it to its place in the manual. */
+/** A term of the product itself; documents link it to the section of the manual that explains it. */
 export type GlossaryTerm = GlossaryWord & {
-  /** Also an everyday word: linked once per page instead of once per section. */
+  /** For a term that is also an everyday word: it is linked once per page instead of once per section. */
   ordinary?: true
-  /** Only linked when written with these capitals. */
+  /** For a term that is only linked where its letter case is the same. */
   exact?: true
 }
 
-/** Every concept of the platform with its place in the manual (content/glossary/platform.yaml). */
+/** All terms of the product by id (content/glossary/platform.yaml). */
 export const platformGlossary = platformData.words
 
 export const platformTerms: readonly GlossaryTerm[] = Object.values(platformGlossary)

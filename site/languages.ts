@@ -5,30 +5,30 @@ export type Language = (typeof languages)[number]
 
 export const defaultLanguage: Language = 'en'
 
-/** The local storage key of the visitor's choice. */
+/** The local storage key of the language that the visitor has chosen. */
 export const languageStorageKey = 'selectedLanguage'
 
 export const languageNames: Record<Language, string> = { en: 'English', sv: 'Svenska' }
 
-/** What the checks, which speak English, call them. */
+/** The names of the languages in English, for the messages of the checks. */
 export const englishLanguageNames: Record<Language, string> = { en: 'English', sv: 'Swedish' }
 
 /** The locale of each language, for dates and Open Graph. */
 export const locales: Record<Language, string> = { en: 'en-GB', sv: 'sv-SE' }
 
-/** The separators in numbers. */
+/** Decimal and thousands separators; \u202f is a narrow no-break space. */
 export const numberSeparators: Record<Language, { decimal: string; thousands: string }> = {
   en: { decimal: '.', thousands: ',' },
   sv: { decimal: ',', thousands: '\u202f' },
 }
 
-/** How many inflected forms the glossary shows; English ones are regular. */
+/** How many inflected forms of a term the glossary shows: none in English, where they are regular. */
 export const glossaryInflectionCounts: Record<Language, number> = { en: 0, sv: 2 }
 
 /** Builds a record with a value for each language. */
 export function mapLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {
   const made = languages.map((language) => [language, make(language)] as const)
-  return Object.fromEntries(made) as Record<Language, Value> // it has an entry for each language
+  return Object.fromEntries(made) as Record<Language, Value> // Object.fromEntries loses the key type
 }
 
 export function isLanguage(value: unknown): value is Language {
@@ -41,7 +41,7 @@ export function isLanguageList(value: unknown): value is readonly Language[] {
 }
 
 /**
- * The first candidate whose primary subtag is a language of the site, else English.
+ * Returns the language of the first candidate (a BCP 47 tag) that is a language of the site, else the default language.
  * @example chooseLanguage([null, 'sv-FI']) // 'sv'
  */
 export function chooseLanguage(candidates: readonly (string | null | undefined)[]): Language {

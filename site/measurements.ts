@@ -1,16 +1,16 @@
 import type { FindingsMessages } from '../generated/messages/findings.ts'
 import type { MarkName } from './findings.ts'
 
-/** What features are measured by, beside being counted. */
+/** The measures of features, in addition to their count. */
 export const measures = ['hectares', 'metres', 'trees', 'red', 'grey', 'stems'] as const
 
-/** Measurements of one feature, or totals of several; lengths and areas are those of the overlay. */
+/** The measurements of one feature, or totals of several. */
 export type Measurements = Partial<Record<'count' | (typeof measures)[number], number>>
 
 /** The planned action in a compartment. */
 type PlannedAction = keyof FindingsMessages['actions']
 
-/** A listed feature: its number, the position of that in the picture (in per mille), and its measurements. */
+/** A listed feature: its measurements, its number, and the label's position `at` in per mille of the picture's size. */
 export type MeasuredFeature = Measurements & {
   number?: number
   at?: readonly [number, number]
@@ -18,7 +18,7 @@ export type MeasuredFeature = Measurements & {
   action?: PlannedAction
 }
 
-/** The measurements of one picture, made by the build (generator/overlays.ts). */
+/** The findings in one picture, which the build measures in its overlay (generator/overlays.ts). */
 export type PictureFindings = {
   /** The address of the SVG overlay. */
   drawing: string

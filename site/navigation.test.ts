@@ -9,13 +9,13 @@ import {
   useCases,
 } from './navigation.ts'
 
-/** The specified entries in order; later pages may be between them. */
-function specified(found: readonly string[], wanted: readonly string[]) {
+/** Expects the specified entries to be in order; pages that were added later may be between them. */
+function expectOrder(found: readonly string[], wanted: readonly string[]) {
   expect(found.filter((entry) => wanted.includes(entry))).toEqual(wanted)
 }
 
 test('the chapters follow the specified order', () => {
-  specified(
+  expectOrder(
     chapters.map(({ path }) => path.replace('/manual/', '')),
     ['prerequisites', 'basics', 'forest-management-planning', 'action-planning', 'drone-operations', 'advanced'],
   )
@@ -50,11 +50,11 @@ test.each([
   ['/faq'],
 ])('the menus hold %s with its specified sub-items', (entry, ...children) => {
   const found = [...solutionMenu, ...resourceMenu].find(({ path }) => path === entry)
-  specified(found?.children.map(({ path }) => path) ?? [], children)
+  expectOrder(found?.children.map(({ path }) => path) ?? [], children)
 })
 
 test('the entries of the menus follow the specified order', () => {
-  specified(
+  expectOrder(
     [...solutionMenu, ...resourceMenu].map(({ path }) => path),
     [
       ...['/#timber-purchases', '/#forest-management', '/#damage-inventory', '/#forest-owner-relations', '/wildlife'],

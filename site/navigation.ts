@@ -7,7 +7,7 @@ type Words = Readonly<Record<Language, string>>
 
 export type NavigationLink = { path: string; label: Words }
 
-/** A menu entry with its submenu; the chapters of the manual are numbered. */
+/** A menu entry with its submenu (`children`), which is numbered if it lists the chapters of the manual. */
 export type MenuEntry = NavigationLink & {
   note: Words
   icon: MenuIcon
@@ -24,10 +24,10 @@ type UseCaseName = PageNameOfKind<'useCase'>
 
 export type UseCase = UseCasePageEntry & { name: UseCaseName; document: string }
 
-/** A page of the manual; `number` is that of the chapter, 0 for the introduction. */
+/** A page of the manual; `number` is the chapter number, or 0 for the introduction. */
 export type ManualChapter = NavigationLink & { name: string; document: string; number: number }
 
-/** The introduction and the chapters in reading order, for the bottom bar. */
+/** The introduction and the chapters in reading order. */
 export const manualPages: readonly ManualChapter[] = ['introduction', 'chapter']
   .flatMap((kind) => allPages.filter((page) => page.kind === kind))
   .map((page, number) => ({
@@ -40,12 +40,12 @@ export const manualPages: readonly ManualChapter[] = ['introduction', 'chapter']
 
 export const chapters: readonly ManualChapter[] = manualPages.slice(1)
 
-/** The Solutions menu: sections of the home page with their use cases under them. */
+/** The Solutions menu: each entry is a section of the home page, with its use cases as submenu. */
 export const solutionMenu: readonly MenuEntry[] = Object.entries(solutionSections).map(
   ([name, { anchor, ...section }]) => {
     const children = useCases.filter(({ solution, isOutsideMenu }) => solution === name && !isOutsideMenu)
     const [only] = children
-    // A use case named after its solution becomes the menu entry itself.
+    // If the only use case has the name of its solution, the entry links to it directly.
     if (only && children.length === 1 && only.name === name)
       return { ...section, path: only.path, children: [], isNumbered: false }
     return { ...section, path: `/#${anchor}`, children, isNumbered: false }
@@ -58,7 +58,9 @@ export function solutionOf({ solution }: UseCase): NavigationLink {
   return { path: `/#${anchor}`, label }
 }
 
-/** The Resources menu; the manual precedes the first document that follows it in the list. */
+/**
+ * The Resources menu: documents that have an icon, and the manual at the place of its introduction in the page list.
+ */
 export const resourceMenu: readonly MenuEntry[] = allPages.flatMap((page): MenuEntry[] => {
   if (page.kind === 'document') return 'icon' in page ? [{ ...page, children: [], isNumbered: false }] : []
   if (page.kind !== 'introduction') return []
@@ -78,15 +80,15 @@ function findUseCase(name: UseCaseName): UseCase {
   return found
 }
 
-/** Whether a page offers the field mode: the manual, and pages marked so, which are read in the forest. */
+/** Whether a page offers field mode: all pages of the manual, and those with `offersFieldMode`. */
 export function offersFieldMode(page: Page | undefined): boolean {
   return page?.offersFieldMode === true || page?.kind === 'introduction' || page?.kind === 'chapter'
 }
 
-/** Pages that offer the field mode, in reading order: the manual, then the others. */
+/** The pages that offer field mode, in reading order: the manual, then the others. */
 const fieldPages: readonly NavigationLink[] = [...manualPages, ...allPages.filter((page: Page) => page.offersFieldMode)]
 
-/** The previous and next page with field mode; within the manual only the manual's. */
+/** Finds the previous and next page that offer field mode; for a page of the manual, only within the manual. */
 export function previousAndNextPage({ path }: NavigationLink): {
   previous: NavigationLink | undefined
   next: NavigationLink | undefined

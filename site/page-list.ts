@@ -1,33 +1,33 @@
 import type { FindingsPicture } from './findings.ts'
 import type { StandalonePictureName } from './pictures.ts'
 
-/** The document of the privacy policy, which is a dialog of every page. */
+/** The name of the privacy policy's document, which is shown in a dialog of every page. */
 export const PRIVACY_POLICY_DOCUMENT = 'privacy_policy'
 
-/** The properties of all pages; their names are in content/pages_*.yaml. */
+/** The properties that all kinds of pages have; labels and titles are in content/pages_*.yaml. */
 type Entry = {
   /** The address without the language's prefix. */
   path: `/${string}`
-  /** The social image: a file of `share/`, without its extension. */
+  /** The social image: the name of a file in content/share, without its extension. */
   share: string
-  /** Older addresses of the page, in every language (/index_sv is English); language redirects apply to them too. */
+  /** Older paths that show the same page. Each exists in every language: /index_sv is English, /sv/index_sv Swedish. */
   aliases?: readonly `/${string}`[]
-  /** The canonical address, if it is one of the aliases. */
+  /** The canonical path, if it is one of the aliases instead of `path`. */
   canonical?: `/${string}`
-  /** In neither menu, so the footer links it. */
+  /** The page is in no menu, so the footer links to it. */
   isOutsideMenu?: true
-  /** Offers the field mode, as the manual does. */
+  /** The page offers field mode (large type, for reading outdoors); pages of the manual do so without this property. */
   offersFieldMode?: true
-  /** The background map of the title, by chapter number. */
+  /** The map drawing in the title section, by the number of the chapter that it belongs to. */
   sheet?: number
-  /** Has a taller title section than other documents. */
+  /** The title section is taller than that of other documents. */
   isTall?: true
-  /** Is a list of questions with their answers. */
+  /** The document is a list of questions and answers. */
   hasAnswers?: true
-  /** Ends with a form that sends the ticked questions. */
+  /** The document is a checklist of questions, and ends with a form that sends the ticked ones. */
   hasQuestionForm?: true
   isPreviewOnly?: true
-  /** Has the setting that disables the search shortcut `/`. */
+  /** The page has the checkbox that disables the search shortcut `/`. */
   hasSlashKey?: true
 }
 
@@ -38,22 +38,22 @@ export type ComponentPageEntry = Entry & {
   document?: string
 }
 
-/** A document with a table of contents; its file is `documents/<last path segment>_<language>.md`. */
+/** A document with a table of contents; its file is `content/documents/<last path segment>_<language>.md`. */
 export type DocumentEntry = Entry & { kind: 'document' }
 
-/** The introduction or a chapter of the manual, from the document of that name. */
+/** The introduction or a chapter of the manual; its document is named by the last path segment. */
 export type ManualEntry = Entry & { kind: 'introduction' | 'chapter' }
 
-/** A use-case page, from the document of that name. */
+/** A use-case page; its document is named by the last path segment. */
 export type UseCaseEntry = Entry & {
   kind: 'useCase'
-  /** The hero picture, and the focal point when it is cropped. */
+  /** The hero picture, and the part of it that stays visible when it is cropped (`crop`). */
   picture: StandalonePictureName
   crop: 'top' | 'centre'
-  /** The vertical picture below the findings (the overlay has the same name). */
+  /** The aerial picture that the findings are marked in; their overlay (content/overlays) has the same name. */
   findings: {
     picture: FindingsPicture
-    /** A thermal image instead of an orthophoto. */
+    /** The picture is a thermal image instead of an orthophoto. */
     isThermal?: true
     /** The marks are compartments with their age and proposed action. */
     hasCompartments?: true
@@ -62,13 +62,13 @@ export type UseCaseEntry = Entry & {
   delivery?: true
   /** Whether the page includes the flight time calculator. */
   calculator?: true
-  /** Its solution, for its breadcrumbs and its place in the menu. */
+  /** The solution that the use case belongs to in the menu and in its breadcrumbs. */
   solution: keyof typeof solutionList
   siblings: readonly [string, string]
 }
 
-/** A document is in the Resources menu, with an icon, or in no menu. */
-type Listed =
+/** An entry of the list. A document is either in the Resources menu, with an icon, or in no menu. */
+type PageEntry =
   | ComponentPageEntry
   | (DocumentEntry & ({ icon: MenuIcon } | { isOutsideMenu: true }))
   | ManualEntry
@@ -83,16 +83,17 @@ export const solutionList = {
   forestManagement: { anchor: 'forest-management', icon: 'plan' },
   damageInventory: { anchor: 'damage-inventory', icon: 'damage' },
   forestOwnerRelations: { anchor: 'forest-owner-relations', icon: 'owner' },
-  /** Its only use case, of the same name, is its menu entry. */
+  /** Its menu entry links to its only use case, which has the same name. */
   wildlife: { anchor: 'wildlife', icon: 'wild' },
 } as const satisfies Record<string, { anchor: string; icon: MenuIcon }>
 
-/** The manual as a whole, the parent of its introduction and chapters. */
+/** The manual as a whole, which is the parent of its introduction and chapters in menus and breadcrumbs. */
 export const manualEntry = { path: '/manual', icon: 'book' } as const
 
 /**
- * Every page of the site, without its texts. The key is its name in code (`paths.barkBeetle`). Routes, menus, chapters,
- * breadcrumbs, the sitemap, social images and the pages that tests visit are derived from this list, in its order.
+ * All pages of the site, without their texts. The key is the page's name in code (`paths.barkBeetle`). Routes, menus,
+ * chapters, breadcrumbs, the sitemap, social images and the pages that tests visit are derived from this list, in its
+ * order.
  */
 export const pageList = {
   home: {
@@ -100,7 +101,7 @@ export const pageList = {
     component: 'HomePage',
     path: '/',
     share: 'planning-marked',
-    aliases: ['/index', '/index_sv', '/privacy_en', '/privacy_sv'], // the policy itself is a modal
+    aliases: ['/index', '/index_sv', '/privacy_en', '/privacy_sv'], // the privacy policy is a dialog now
   },
   guides: {
     kind: 'document',
@@ -141,7 +142,7 @@ export const pageList = {
     icon: 'plan',
     share: 'orthophoto-marked',
   },
-  /** What only the owner can answer, to be ticked and sent as one request for a demo. */
+  /** Questions that only the site's owner can answer; the form sends the ticked ones with a demo request. */
   beforeYouBuy: {
     kind: 'document',
     path: '/before-you-buy',
@@ -151,7 +152,7 @@ export const pageList = {
     share: 'planning-marked',
   },
   signUp: { kind: 'own', component: 'SignUpPage', path: '/sign-up', share: 'forest-owner' },
-  /** All pages and sections, and the policy's text: for the search button and the policy without scripts. */
+  /** A list of all pages and the text of the privacy policy; without scripts it replaces the search and the dialog. */
   search: {
     kind: 'own',
     component: 'SearchPage',
@@ -159,7 +160,7 @@ export const pageList = {
     path: '/search',
     share: 'orthophoto-marked',
   },
-  /** What the words of the site mean, in both languages side by side. */
+  /** The glossary in both languages side by side. */
   glossary: {
     kind: 'own',
     component: 'GlossaryPage',
@@ -168,7 +169,7 @@ export const pageList = {
     isOutsideMenu: true,
     offersFieldMode: true,
   },
-  /** What the owner has still to replace: the bar of every page leads there. */
+  /** The sample values that the owner must still replace; in a preview, a bar on every page links to this list. */
   samples: {
     kind: 'own',
     component: 'SamplesPage',
@@ -176,7 +177,7 @@ export const pageList = {
     share: 'planning',
     isPreviewOnly: true,
   },
-  /** What has been tested and what has not, known limits, and whom to write to. */
+  /** The accessibility statement: what has been tested, known limits, and a contact address. */
   accessibility: {
     kind: 'document',
     path: '/accessibility',
@@ -250,4 +251,4 @@ export const pageList = {
     siblings: ['planning', 'wildlife'],
     share: 'final-felling-above-marked',
   },
-} as const satisfies Record<string, Listed>
+} as const satisfies Record<string, PageEntry>

@@ -15,15 +15,15 @@ import type { MorePage } from './schemas/more-pages.ts'
 
 type Words = Readonly<Record<Language, string>>
 
-/** The label of a page in menus, breadcrumbs and lists, and the line below it in open menus and on tiles. */
+/** The label of a page in menus, breadcrumbs and lists, and the note below it in open menus and on cards. */
 type LabelAndNote = { label: Words; note: Words }
 
-/** `title` is the <title>, unless the document has one. */
+/** `title` is the content of the <title> element. */
 type OwnPage = ComponentPageEntry & { label: Words; title: Words; description: Words }
 type DocumentPage = DocumentEntry & ((LabelAndNote & { icon: MenuIcon }) | { label: Words; isOutsideMenu: true })
 type ManualChapter = ManualEntry & { label: Words }
 
-/** `findingsTitle` is the heading above the picture with the findings. */
+/** `findingsTitle` is the heading of the section with the findings. */
 export type UseCasePageEntry = UseCaseEntry & LabelAndNote & { findingsTitle: Words }
 
 export type Page = OwnPage | DocumentPage | ManualChapter | UseCasePageEntry
@@ -31,7 +31,7 @@ export type Page = OwnPage | DocumentPage | ManualChapter | UseCasePageEntry
 const { whole, ...manualWords } = pagesData.manual
 const { wildlife } = pagesData.solutions
 
-/** Labels and metadata of pages (content/pages_*.yaml), by name. */
+/** The texts of all pages by page name (content/pages_*.yaml). */
 const words = {
   ...pagesData.own,
   ...manualWords,
@@ -40,16 +40,16 @@ const words = {
   wildlife: { ...wildlife, ...pagesData.useCases.wildlife },
 }
 
-export const pages = withWords(pageList, words) satisfies Record<string, Page>
+export const pages = addTexts(pageList, words) satisfies Record<string, Page>
 
-const added: readonly MorePage[] = morePagesData.pages
+const addedPages: readonly MorePage[] = morePagesData.pages
 
-/** Pages that editors have added (content/more-pages.yaml); code does not reference them by name. */
-export const morePages: readonly DocumentPage[] = added.map(toDocumentPage)
+/** The pages that editors have added (content/more-pages.yaml); they have no name in code. */
+export const morePages: readonly DocumentPage[] = addedPages.map(toDocumentPage)
 
 /** Converts an entry of content/more-pages.yaml to a page. */
 export function toDocumentPage({ path, share, icon, label, note }: MorePage): DocumentPage {
-  // the schema requires a leading slash
+  // The assertion is safe, since the schema requires a leading slash.
   const page = {
     kind: 'document',
     path: path as `/${string}`,
@@ -61,7 +61,7 @@ export function toDocumentPage({ path, share, icon, label, note }: MorePage): Do
 }
 
 /** The solutions in menu order, with their texts. */
-export const solutionSections = withWords(solutionList, pagesData.solutions)
+export const solutionSections = addTexts(solutionList, pagesData.solutions)
 
 /** The manual as a whole, with its texts. */
 export const manual = { ...manualEntry, ...whole }
@@ -73,8 +73,8 @@ export type PageNameOfKind<Kind extends Page['kind']> = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends Kind ? Name : never
 }[PageName]
 
-/** Merges the texts of the same name into each entry. */
-function withWords<List extends object, Texts extends Record<keyof List, object>>(list: List, texts: Texts) {
+/** Merges into each entry the texts of the same name. */
+function addTexts<List extends object, Texts extends Record<keyof List, object>>(list: List, texts: Texts) {
   // Object.entries loses the key type
   const entries = Object.entries(list).map(([name, entry]) => [name, { ...entry, ...texts[name as keyof List] }])
   return Object.fromEntries(entries) as { [Name in keyof List]: List[Name] & Texts[Name] }

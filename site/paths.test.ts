@@ -36,9 +36,9 @@ test.each([
   ...['/manual/forest-management-planning', '/manual/action-planning', '/manual/drone-operations'],
   ...['/manual/advanced', '/fire', '/bark-beetle', '/windthrow', '/wildlife', '/final-felling-drone-praxis'],
   '/planning-drone-praxis',
-  '/search', // ours: the list of all pages, where there are no scripts
-  '/glossary', // ours: what the words mean, in both languages side by side
-  '/accessibility', // ours: what has been tested and what has not
+  '/search', // not in the specification: the list of all pages
+  '/glossary', // not in the specification: the glossary
+  '/accessibility', // not in the specification: the accessibility statement
 ])('%s is an address of one page', (address) => {
   expect(everyPath.filter((path) => path === address)).toHaveLength(1)
 })

@@ -3,12 +3,12 @@ import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 import { PRIVACY_POLICY_DOCUMENT } from './page-list.ts'
 import { manual, morePages, type Page, pages } from './pages.ts'
 
-/** Every page with its name, in list order; pages of editors are named by their path. */
+/** All pages of this build with their names, in the order of the list; pages that editors added are named by path. */
 export const allPages = [...Object.entries<Page>(pages), ...morePages.map((page) => [page.path, page] as const)]
   .filter(([, { isPreviewOnly }]) => isPreview || !isPreviewOnly)
   .map(([name, page]) => ({ name, ...page }))
 
-/** The path of every page by name, without language prefix. */
+/** The path of each page by name, without language prefix. */
 export const paths = {
   // Object.fromEntries loses the key type
   ...(Object.fromEntries(allPages.map(({ name, path }) => [name, path])) as PathsOf<typeof pages>),
@@ -20,7 +20,7 @@ export const NOT_FOUND_PATH = '/404'
 
 type PathsOf<Pages extends Record<string, { path: string }>> = { [Name in keyof Pages]: Pages[Name]['path'] }
 
-/** The canonical path of each alias. */
+/** Maps each path that is not canonical to the canonical path of its page. */
 const canonicals: ReadonlyMap<string, string> = new Map(
   allPages.flatMap(({ path, aliases = [], canonical = path }) =>
     [path, ...aliases].flatMap((address) => (address === canonical ? [] : [[address, canonical] as const])),
@@ -30,7 +30,7 @@ const canonicals: ReadonlyMap<string, string> = new Map(
 /** All aliases: older paths that show the same page. */
 export const aliasPaths: readonly string[] = allPages.flatMap((page) => page.aliases ?? [])
 
-/** The canonical paths of all pages. */
+/** The canonical paths of all pages, for the sitemap. */
 export const indexedPaths: readonly string[] = allPages.map(({ path }) => canonicalPath(path))
 
 /** All paths, aliases included, without language prefix. */
@@ -41,13 +41,13 @@ export function canonicalPath(path: string): string {
   return canonicals.get(path) ?? path
 }
 
-/** The document of a page: `name` of `documents/name_language.md`; null for a page without one. */
+/** The name of a page's document (`content/documents/<name>_<language>.md`); null for a page without one. */
 export function documentOf(page: Page): string | null {
   if (page.kind === 'own') return page.document ?? null
   return page.path.slice(page.path.lastIndexOf('/') + 1)
 }
 
-/** Whether the task lists of a document are questions that its page sends, rather than checklists. */
+/** Whether the task lists of a document are questions that the page's form sends, instead of checklists. */
 export function isQuestionDocument(document: string): boolean {
   return allPages.some((page: Page) => page.hasQuestionForm && documentOf(page) === document)
 }
@@ -63,17 +63,17 @@ const documentAddresses: ReadonlyMap<string, string> = new Map([
 /** The names of all documents. */
 export const documentNames: readonly string[] = [...documentAddresses.keys()]
 
-/** The path of the page of a document; empty for one without a page. */
+/** The canonical path of a document's page; empty for a document without a page. */
 export function pathOfDocument(name: string): string {
   return documentAddresses.get(name) ?? ''
 }
 
-/** Finds the page of a path without language prefix; undefined for none. */
+/** Finds a page by its path or alias, without language prefix. */
 export function pageAt(path: string): (Page & { name: string }) | undefined {
   return allPages.find((page) => page.path === path || page.aliases?.some((alias) => alias === path))
 }
 
-/** The address of a document as plain Markdown, for programs. */
+/** The address of a document as plain Markdown, which the build writes for other programs. */
 export function markdownAddress({ name, language }: { name: string; language: Language }): string {
   return `/markdown/plain/${name}_${language}.md`
 }
@@ -100,7 +100,7 @@ export function parseLocalPath(pathname: string): { language: Language; path: st
   return { language: first, path: rest ?? '/' }
 }
 
-/** The file of a document in a language, from the root of the project. */
+/** The source file of a document, relative to the root of the project. */
 export function documentFile(name: string, language: Language): string {
   return `content/documents/${name}_${language}.md`
 }

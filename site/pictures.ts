@@ -7,12 +7,12 @@ import type { Language } from './languages.ts'
  */
 export const pictures = picturesData.pictures
 
-/** The crop for the hero: 200 of the 220 m that `windthrow-above` shows, in pixels. */
+/** The hero's crop of a master picture, in pixels: 200 of the 220 m that `windthrow-above` shows. */
 const strip = { master: 'windthrow-above', left: 120, top: 0, width: 1818, height: 1125 } as const
 
 /**
- * Crops that are encoded separately. The hero's is loaded first: for a phone, page and picture fit into the first two
- * round trips of a new connection.
+ * Crops that are encoded separately. Quality and widths are chosen so that on a phone the home page and this picture,
+ * which is the first to load, fit into the first two round trips of a new connection.
  */
 export const croppedPictures = {
   strip: { ...strip, widths: [800, 960, 1200, 1600, 1818], avifQuality: 40 },
@@ -21,12 +21,12 @@ export const croppedPictures = {
 
 export type PictureName = keyof typeof pictures
 
-/** The alternative text of a picture, with a note if it is computer-generated. */
+/** The alternative text of a picture; unless it is a photograph, a note says that it is computer-generated. */
 export function alternativeText(name: PictureName, language: Language, shows: string = pictures[name].alt[language]) {
   return 'isPhotograph' in pictures[name] ? shows : `${shows} ${picturesData.madeByComputer[language]}`
 }
 
-/** A picture that is shown by itself; vertical ones (`-above`) are only shown with findings. */
+/** A picture that pages may show by itself; aerial pictures (`-above`) are only shown with their findings. */
 export type StandalonePictureName = Exclude<PictureName, `${string}-above`>
 
 export function isPictureName(name: string): name is PictureName {

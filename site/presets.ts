@@ -1,12 +1,12 @@
 /**
- * The presets of drone missions, in the order of the manual's table. Their flight times are text in that table
- * (content/documents/drone-operations_*.md) and in its drawing (content/figures.yaml).
+ * The presets of drone missions, in the order of the table in the manual (content/documents/drone-operations_*.md).
+ * That table and its drawing (content/figures.yaml) state their flight times.
  */
 export const presets = ['quick', 'balanced', 'pretty', 'sparse', 'dense'] as const
 
 export type Preset = (typeof presets)[number]
 
-/** The questions of the preset chooser with their answers in order. */
+/** The questions of the preset chooser, with their answers in the order in which they are shown. */
 export const presetQuestions = {
   see: ['overview', 'planning', 'showing', 'samples', 'everything'],
   forest: ['even', 'broken'],
@@ -17,12 +17,12 @@ export type PresetQuestion = keyof typeof presetQuestions
 type AnswerTo<Question extends PresetQuestion> = (typeof presetQuestions)[Question][number]
 export type PresetAnswers = { readonly [Question in PresetQuestion]: AnswerTo<Question> }
 
-/** A preset, and the better one if there were more time. */
+/** The suggested preset, and a better one for visitors who have more time. */
 type Suggestion = { preset: Preset; withMoreTime?: Preset }
 
 /**
- * The preset for each combination of answers: what must be visible, forest type, available time. The reasons are in the
- * manual's table and the sections under it.
+ * The suggestion for each combination of answers: what must be visible, kind of forest, and available time (an array in
+ * the order of presetQuestions.time). The manual explains the presets.
  */
 export const presetSuggestions: Readonly<
   Record<AnswerTo<'see'>, Readonly<Record<AnswerTo<'forest'>, readonly [Suggestion, Suggestion, Suggestion]>>>

@@ -4,9 +4,12 @@ import { localPath } from './paths.ts'
 
 export type Redirect = { from: string; to: string }
 
-const given: readonly Redirect[] = redirectsData.redirects
+const languageIndependentRedirects: readonly Redirect[] = redirectsData.redirects
 
-/** Redirects of moved and removed pages, in every language. */
+/** The redirects of moved and removed pages, with the language prefix of each language. */
 export const redirects: readonly Redirect[] = languages.flatMap((language) =>
-  given.map(({ from, to }) => ({ from: localPath(from, language), to: localPath(to, language) })),
+  languageIndependentRedirects.map(({ from, to }) => ({
+    from: localPath(from, language),
+    to: localPath(to, language),
+  })),
 )

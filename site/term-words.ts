@@ -9,7 +9,9 @@ export type TermWords = {
   chapter: number
 }
 
-/** The card of each linked term, by link target; fetched when a term is focused or hovered. */
+/**
+ * The card contents of all linked terms by link target, a JSON file that is fetched when a term is hovered or focused.
+ */
 export type TermList = Readonly<Record<string, TermWords>>
 
 export function termListAddress(language: Language): string {

@@ -3,7 +3,7 @@ export const themes = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof themes)[number]
 
-/** The local storage key of the visitor's choice. */
+/** The local storage key of the theme that the visitor has chosen. */
 export const themeStorageKey = 'theme'
 
 export function isTheme(value: unknown): value is Theme {

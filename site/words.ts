@@ -6,10 +6,10 @@ import { planningData } from '../generated/content/glossary/planning.ts'
 import { type GlossaryWord, platformGlossary } from './glossary.ts'
 import type { Language } from './languages.ts'
 
-/** A word with the id of its row on the glossary page, which is the same in all languages. */
+/** A glossary entry with the id of its row on the page, which is the same in all languages. */
 export type GlossaryEntry = GlossaryWord & { id: string }
 
-/** Terms of forestry, flying and maps. */
+/** General terms by id: planning, felling, damage, flying and maps. */
 export const forestryTerms: Readonly<Record<string, GlossaryWord>> = {
   ...planningData.words,
   ...fellingData.words,
@@ -18,7 +18,7 @@ export const forestryTerms: Readonly<Record<string, GlossaryWord>> = {
   ...mapsData.words,
 }
 
-/** Every word of the glossary page: platform terms and all others. */
+/** All entries of the glossary page: the product's own terms, and general ones. */
 export const glossaryEntries: readonly GlossaryEntry[] = Object.entries<GlossaryWord>({
   ...platformGlossary,
   ...forestryTerms,
@@ -27,12 +27,12 @@ export const glossaryEntries: readonly GlossaryEntry[] = Object.entries<Glossary
   id: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
 }))
 
-/** The headword in a language. */
+/** The headword of an entry in a language: the uninflected form. */
 export function headwordOf({ match }: GlossaryWord, language: Language): string {
   return match[language].at(-1) ?? ''
 }
 
-/** A pattern that matches all uses of a word in a text, in any of its forms. */
+/** Creates a pattern that matches all uses of a word in a text, in any of its forms. */
 export function createWordPattern({ match, ...word }: GlossaryWord, language: Language): RegExp {
   const flags = 'exact' in word ? 'gu' : 'giu'
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${match[language].join('|')})(?![\\p{L}\\p{N}])`, flags)

@@ -9,7 +9,7 @@ import { readSections } from './markdown/document-sections.ts'
 import { toPlainMarkdown } from './markdown/plain-markdown.ts'
 import { renderDocument } from './markdown/render-document.ts'
 import type { RenderedDocument } from './markdown/rendered-document.ts'
-import { type PageKind, pageBody } from './pages/page-body.tsx'
+import { getPageBody, type PageKind } from './pages/page-body.tsx'
 import { OfflinePage } from './saving/OfflinePage.tsx'
 import { DeferredSheetsContext } from './shell/head/DeferredSheets.tsx'
 import { HtmlDocument } from './shell/head/HtmlDocument.tsx'
@@ -27,7 +27,7 @@ export type DescribedPage = { meta: PageMeta; kind: PageKind }
 export function describePage(pathname: string, document: RenderedDocument | null): DescribedPage {
   const { language, path } = parseLocalPath(pathname)
   const page = pageAt(path) ?? null
-  return { meta: getPageMeta(page, document, language), kind: pageBody(page, document).kind }
+  return { meta: getPageMeta(page, document, language), kind: getPageBody(page, document).kind }
 }
 
 /**
@@ -52,7 +52,7 @@ export function renderPage(
             head={<PageHead meta={getPageMeta(page, document, language)} published={published} />}
           >
             <div id="root">
-              <Shell>{pageBody(page, document).body}</Shell>
+              <Shell>{getPageBody(page, document).body}</Shell>
             </div>
           </HtmlDocument>
         </DeferredSheetsContext>

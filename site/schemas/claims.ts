@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldPerLanguage, listById, textField, wordListField, wordsField } from './fields.ts'
 
-const count = (en: string, sv: string) => z.number().positive().meta({ label: { en, sv } })
+const countField = (en: string, sv: string) => z.number().positive().meta({ label: { en, sv } })
 
 const strip = z.strictObject({
   lead: z
@@ -29,18 +29,18 @@ export const claimsSchema = z
           },
           20,
         ),
-        secondsPerHectare: z.strictObject({ from: count('From', 'Från'), to: count('To', 'Till') }).meta({
+        secondsPerHectare: z.strictObject({ from: countField('From', 'Från'), to: countField('To', 'Till') }).meta({
           label: { en: 'Seconds of flight per hectare', sv: 'Sekunders flygning per hektar' },
           hint: { en: 'The calculator of flight time uses them too.', sv: 'Flygtidsräknaren räknar också med dem.' },
         }),
-        minutesToFinish: count('Minutes to finish', 'Minuter tills det är klart'),
+        minutesToFinish: countField('Minutes to finish', 'Minuter tills det är klart'),
         sameTime: z
           .strictObject({
-            onFootHectares: count('On foot', 'Till fots'),
-            byDroneHectares: count('By drone', 'Med drönare'),
+            onFootHectares: countField('On foot', 'Till fots'),
+            byDroneHectares: countField('By drone', 'Med drönare'),
           })
           .meta({ label: { en: 'Hectares in the same time', sv: 'Hektar på samma tid' } }),
-        timesFaster: count('Times faster', 'Gånger snabbare'),
+        timesFaster: countField('Times faster', 'Gånger snabbare'),
       })
       .meta({ label: { en: 'Figures', sv: 'Siffror' } }),
     claims: listById(

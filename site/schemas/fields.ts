@@ -3,14 +3,14 @@ import { PAGE_PATH_PATTERN } from '../addresses.ts'
 import type { Language } from '../languages.ts'
 
 /**
- * The label and hint of a field in the editor. `without` describes what the public site does while the value is only a
- * sample, which it never shows.
+ * The label and hint of a field in the editor. `without` describes what the public site does while the value is a
+ * sample, which only previews show.
  */
 export type FieldMeta = {
   label: Record<Language, string>
   hint?: Record<Language, string>
   without?: Record<Language, string>
-  /** For an address of a picture: the content folder to choose it from. */
+  /** For the address of a picture: the folder in content/ from which editors choose it. */
   folder?: string
 }
 
@@ -18,13 +18,13 @@ declare module 'zod' {
   interface GlobalMeta extends Partial<FieldMeta> {}
 }
 
-/** The label of each language in a form. */
+/** The label of each language in the editor's forms. */
 export const languageLabels: Record<Language, FieldMeta> = {
   en: { label: { en: 'English', sv: 'Engelska' } },
   sv: { label: { en: 'Swedish', sv: 'Svenska' } },
 }
 
-/** What pages and documents call the same. */
+/** Labels and hints of fields that pages and documents have in common. */
 export const pageMeta = {
   label: {
     label: { en: 'Name', sv: 'Namn' },
@@ -39,51 +39,51 @@ export const pageMeta = {
   },
 } as const satisfies Record<string, FieldMeta>
 
-/** A text of one or more lines; may be empty only when `from` is 0. */
-export function textField(about: FieldMeta, { from = 1, to = 1000 }: { from?: number; to?: number } = {}) {
-  return z.string().min(from).max(to).meta(about)
+/** A text with a minimum and maximum length (`from`, `to`); it may be empty only if `from` is 0. */
+export function textField(meta: FieldMeta, { from = 1, to = 1000 }: { from?: number; to?: number } = {}) {
+  return z.string().min(from).max(to).meta(meta)
 }
 
 /** A field with a value for each language. */
-export function fieldPerLanguage<Field extends z.ZodType>(about: FieldMeta, field: Field) {
+export function fieldPerLanguage<Field extends z.ZodType>(meta: FieldMeta, field: Field) {
   const fields = { en: field.meta(languageLabels.en), sv: field.meta(languageLabels.sv) }
-  return z.strictObject(fields satisfies Record<Language, z.ZodType>).meta(about)
+  return z.strictObject(fields satisfies Record<Language, z.ZodType>).meta(meta)
 }
 
 /** A text in each language, with a maximum length. */
-export function wordsField(about: FieldMeta, to = 1000) {
-  return fieldPerLanguage(about, z.string().min(1).max(to))
+export function wordsField(meta: FieldMeta, to = 1000) {
+  return fieldPerLanguage(meta, z.string().min(1).max(to))
 }
 
-/** A list of texts in each language, such as the forms of a word. */
-export function wordListField(about: FieldMeta, least = 1) {
+/** A list of texts in each language, such as the inflected forms of a word, with a minimum length. */
+export function wordListField(meta: FieldMeta, least = 1) {
   const list = z.array(z.string().min(1)).min(least)
-  return fieldPerLanguage(about, least === 0 ? list.default([]) : list)
+  return fieldPerLanguage(meta, least === 0 ? list.default([]) : list)
 }
 
 /** An https address, or empty. */
-export function urlField(about: FieldMeta) {
+export function urlField(meta: FieldMeta) {
   return z
     .string()
     .regex(/^(?:https:\/\/[^\s/]+\.[^\s]+)?$/, {
       error: 'Write it in full, with https:// at its beginning, or leave it empty.',
     })
     .default('')
-    .meta(about)
+    .meta(meta)
 }
 
 /** The path of a page of this site, without language prefix. */
-export function pagePathField(about: FieldMeta) {
+export function pagePathField(meta: FieldMeta) {
   return z
     .string()
     .regex(PAGE_PATH_PATTERN, {
       error: 'Write small letters a–z, digits, hyphens and slashes, / first and none at the end.',
     })
-    .meta(about)
+    .meta(meta)
 }
 
 /** An https address, a file of this site, or empty. */
-export function fileField(about: FieldMeta) {
+export function fileField(meta: FieldMeta) {
   return z
     .string()
     .regex(/^(?:https:\/\/[^\s/]+\.[^\s]+|\/[\w.-]+\.\w+)?$/, {
@@ -91,10 +91,10 @@ export function fileField(about: FieldMeta) {
         'Write an address in full, with https:// at its beginning, or the name of a file in public behind a slash: /app.apk.',
     })
     .default('')
-    .meta(about)
+    .meta(meta)
 }
 
-/** Whether an entry is only a sample. */
+/** Whether an entry is a sample, which only previews show. */
 export const sampleField = z.boolean().meta({
   label: { en: 'A sample', sv: 'Exempel' },
   hint: {
@@ -103,7 +103,7 @@ export const sampleField = z.boolean().meta({
   },
 })
 
-/** The id of a list entry: begins with a letter, no spaces. */
+/** The id of a list entry. */
 const id = z
   .string()
   .regex(/^[a-z][\w-]*$/i, { error: 'Write letters a to z, figures and hyphens, without spaces.' })
@@ -115,8 +115,8 @@ const id = z
     },
   })
 
-/** A list of entries with unique ids, which becomes a record by id in code. */
-export function listById<Shape extends z.core.$ZodLooseShape>(about: FieldMeta, entry: Shape) {
+/** A list of entries with unique ids; the generator converts it to a record by id. */
+export function listById<Shape extends z.core.$ZodLooseShape>(meta: FieldMeta, entry: Shape) {
   return z
     .array(z.strictObject({ id, ...entry }))
     .min(1)
@@ -131,5 +131,5 @@ export function listById<Shape extends z.core.$ZodLooseShape>(about: FieldMeta, 
           })
       })
     })
-    .meta(about)
+    .meta(meta)
 }

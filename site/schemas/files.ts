@@ -14,7 +14,7 @@ import { searchWordsSchema } from './search-words.ts'
 import { siteSchema } from './site.ts'
 import { wordsToAvoidSchema } from './words-to-avoid.ts'
 
-/** The schema of each data file in content/, by its path there without `.yaml`. */
+/** The schema of each data file in content/, by its path without `.yaml`. */
 export const dataSchemas = {
   pages_en: pagesSchema,
   pages_sv: pagesSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldPerLanguage, textField } from './fields.ts'
 
-const said = z.strictObject({
+const markTexts = z.strictObject({
   name: textField(
     {
       label: { en: 'In the list', sv: 'I listan' },
@@ -22,65 +22,65 @@ const said = z.strictObject({
   ).optional(),
 })
 
-const mark = (en: string, sv: string) => fieldPerLanguage({ label: { en, sv } }, said)
-const road = () => mark('Forest road', 'Skogsbilväg')
+const markField = (en: string, sv: string) => fieldPerLanguage({ label: { en, sv } }, markTexts)
+const roadField = () => markField('Forest road', 'Skogsbilväg')
 
 /** The names of the marks in use-case pictures; their style is in code (site/findings.ts). */
 export const findingsSchema = z
   .strictObject({
     'bark-beetle-above': z
       .strictObject({
-        redCrown: mark('Red crowns', 'Röda kronor'),
-        greyCrown: mark('Grey crowns', 'Grå kronor'),
-        singleTree: mark('Single dead trees', 'Enstaka döda träd'),
-        group: mark('Groups', 'Grupper'),
-        searchZone: mark('Search zone', 'Sökzon'),
+        redCrown: markField('Red crowns', 'Röda kronor'),
+        greyCrown: markField('Grey crowns', 'Grå kronor'),
+        singleTree: markField('Single dead trees', 'Enstaka döda träd'),
+        group: markField('Groups', 'Grupper'),
+        searchZone: markField('Search zone', 'Sökzon'),
       })
       .meta({ label: { en: 'Bark beetle', sv: 'Granbarkborre' } }),
     'windthrow-above': z
       .strictObject({
-        fallenStem: mark('Fallen stems', 'Liggande stammar'),
-        roadBlocked: mark('Blocked road', 'Spärrad väg'),
-        roadOpen: mark('Open road', 'Farbar väg'),
-        windthrow: mark('Windthrown area', 'Stormfälld yta'),
+        fallenStem: markField('Fallen stems', 'Liggande stammar'),
+        roadBlocked: markField('Blocked road', 'Spärrad väg'),
+        roadOpen: markField('Open road', 'Farbar väg'),
+        windthrow: markField('Windthrown area', 'Stormfälld yta'),
       })
       .meta({ label: { en: 'Windthrow', sv: 'Stormfällning' } }),
     'fire-above': z
       .strictObject({
-        burntArea: mark('Burnt area', 'Brunnen yta'),
-        unburntIsland: mark('Unburnt islands', 'Obrända öar'),
-        scorchedEdge: mark('Scorched edge', 'Svedd kant'),
-        road: road(),
+        burntArea: markField('Burnt area', 'Brunnen yta'),
+        unburntIsland: markField('Unburnt islands', 'Obrända öar'),
+        scorchedEdge: markField('Scorched edge', 'Svedd kant'),
+        road: roadField(),
       })
       .meta({ label: { en: 'Fire', sv: 'Brand' } }),
     'wildlife-above': z
       .strictObject({
-        moose: mark('Moose', 'Älgar'),
-        mooseCalf: mark('Moose calves', 'Älgkalvar'),
-        roeDeer: mark('Roe deer', 'Rådjur'),
+        moose: markField('Moose', 'Älgar'),
+        mooseCalf: markField('Moose calves', 'Älgkalvar'),
+        roeDeer: markField('Roe deer', 'Rådjur'),
       })
       .meta({ label: { en: 'Wildlife', sv: 'Vilt' } }),
     'final-felling-above': z
       .strictObject({
-        logPile: mark('Log piles', 'Vältor'),
-        retentionTree: mark('Retention trees', 'Evighetsträd'),
-        highStump: mark('High stumps', 'Högstubbar'),
-        retentionPatch: mark('Retention patches', 'Hänsynsytor'),
-        stream: mark('Stream', 'Bäck'),
-        bufferZone: mark('Buffer zone', 'Kantzon'),
-        stripRoad: mark('Machine tracks', 'Körstråk'),
-        felledArea: mark('Felled area', 'Avverkad yta'),
+        logPile: markField('Log piles', 'Vältor'),
+        retentionTree: markField('Retention trees', 'Evighetsträd'),
+        highStump: markField('High stumps', 'Högstubbar'),
+        retentionPatch: markField('Retention patches', 'Hänsynsytor'),
+        stream: markField('Stream', 'Bäck'),
+        bufferZone: markField('Buffer zone', 'Kantzon'),
+        stripRoad: markField('Machine tracks', 'Körstråk'),
+        felledArea: markField('Felled area', 'Avverkad yta'),
       })
       .meta({ label: { en: 'Final felling', sv: 'Slutavverkning' } }),
     planning: z
       .strictObject({
-        spruce: mark('Spruce', 'Gran'),
-        pine: mark('Pine', 'Tall'),
-        birch: mark('Birch', 'Björk'),
-        youngForest: mark('Young forest', 'Ungskog'),
-        clearCut: mark('Clear-felled', 'Hygge'),
-        mire: mark('Mire', 'Myr'),
-        road: road(),
+        spruce: markField('Spruce', 'Gran'),
+        pine: markField('Pine', 'Tall'),
+        birch: markField('Birch', 'Björk'),
+        youngForest: markField('Young forest', 'Ungskog'),
+        clearCut: markField('Clear-felled', 'Hygge'),
+        mire: markField('Mire', 'Myr'),
+        road: roadField(),
       })
       .meta({ label: { en: 'Planning', sv: 'Planering' } }),
   })

@@ -41,7 +41,7 @@ const word = {
     }),
 }
 
-/** The schema of a glossary file, labelled by its topic; texts only link the words of platform.yaml. */
+/** Creates the schema of a glossary file, labelled by its topic in English and Swedish. */
 export function createGlossarySchema(en: string, sv: string) {
   return z
     .strictObject({ words: listById({ label: { en: 'Words', sv: 'Ord' } }, word) })

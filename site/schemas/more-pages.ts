@@ -49,7 +49,8 @@ export const morePagesSchema = z
       .array(page)
       .default([])
       .meta({
-        isFixed: true, // an entry has documents, and its address redirects
+        // Entries are added and removed by the editor’s “Pages”, together with their documents and a redirect.
+        isFixed: true,
         label: { en: 'Pages', sv: 'Sidor' },
         hint: {
           en: 'In the order of the menu, after the other pages. “Pages” at the foot of the editor makes and removes them.',

@@ -30,17 +30,17 @@ const findingsTitle = textField(
   { to: 90 },
 )
 
-/** Labels and metadata of a page; a use case named after its solution takes its label. */
-function wordsOf(name: string, page: { kind: string; icon?: string; isOutsideMenu?: true }) {
+/** The text fields of a page; a use case with the name of its solution takes the solution's label and note. */
+function listTextFields(name: string, page: { kind: string; icon?: string; isOutsideMenu?: true }) {
   if (page.kind === 'own') return { label, title, description }
   if (page.kind !== 'useCase') return page.kind === 'document' && page.icon ? { label, note } : { label }
   return name in solutionList ? { findingsTitle } : { label, note, findingsTitle }
 }
 
-/** The texts of all pages of some kinds. */
-function group(en: string, sv: string, kinds: readonly string[], further: Record<string, z.ZodType> = {}) {
+/** Creates the schema for the texts of all pages of some kinds. */
+function createGroup(en: string, sv: string, kinds: readonly string[], further: Record<string, z.ZodType> = {}) {
   const pages = Object.entries(pageList).filter(([, { kind }]) => kinds.includes(kind))
-  const fields = pages.map(([name, page]) => [name, z.strictObject(wordsOf(name, page))])
+  const fields = pages.map(([name, page]) => [name, z.strictObject(listTextFields(name, page))])
   return z.strictObject({ ...further, ...Object.fromEntries(fields) }).meta({ label: { en, sv } })
 }
 
@@ -49,12 +49,12 @@ const solutions = Object.keys(solutionList).map((name) => [name, z.strictObject(
 /** Labels and metadata of pages in one language; their paths and order are in code (site/page-list.ts). */
 export const pagesSchema = z
   .strictObject({
-    documents: group('Guides, FAQ and other pages', 'Guider, vanliga frågor och andra sidor', ['document']),
-    manual: group('Manual', 'Manual', ['introduction', 'chapter'], { whole: z.strictObject({ label, note }) }),
-    useCases: group('Use cases', 'Användningsområden', ['useCase']),
+    documents: createGroup('Guides, FAQ and other pages', 'Guider, vanliga frågor och andra sidor', ['document']),
+    manual: createGroup('Manual', 'Manual', ['introduction', 'chapter'], { whole: z.strictObject({ label, note }) }),
+    useCases: createGroup('Use cases', 'Användningsområden', ['useCase']),
     solutions: z
       .strictObject(Object.fromEntries(solutions))
       .meta({ label: { en: 'Solutions in the menu', sv: 'Lösningar i menyn' } }),
-    own: group('Home, contact, search and glossary', 'Startsida, kontakt, sök och ordlista', ['own']),
+    own: createGroup('Home, contact, search and glossary', 'Startsida, kontakt, sök och ordlista', ['own']),
   })
   .meta({ label: { en: 'Names of pages', sv: 'Sidornas namn' } })

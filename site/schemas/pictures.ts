@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldPerLanguage, listById, wordsField } from './fields.ts'
 
-const shown = {
+const pictureFields = {
   alt: fieldPerLanguage(
     {
       label: { en: 'What it shows', sv: 'Vad bilden visar' },
@@ -38,7 +38,7 @@ export const picturesSchema = z
           sv: 'Kortnamnet är filens namn i content/pictures, 16:9 och minst 1 600 pixlar bred.',
         },
       },
-      shown,
+      pictureFields,
     ),
   })
   .meta({ label: { en: 'Pictures', sv: 'Bilder' } })

@@ -23,14 +23,14 @@ const quote = z.strictObject({
   sample: sampleField,
 })
 
-const about = (en: string, sv: string) => z.array(quote).default([]).meta({ label: { en, sv } })
+const quotesField = (en: string, sv: string) => z.array(quote).default([]).meta({ label: { en, sv } })
 
 export const quotesSchema = z
   .strictObject({
-    damage: about('About damage', 'Om skador'),
-    management: about('About forest management', 'Om skogsförvaltning'),
-    timber: about('About timber procurement', 'Om virkesköp'),
-    owners: about('About forest owners', 'Om skogsägare'),
+    damage: quotesField('About damage', 'Om skador'),
+    management: quotesField('About forest management', 'Om skogsförvaltning'),
+    timber: quotesField('About timber procurement', 'Om virkesköp'),
+    owners: quotesField('About forest owners', 'Om skogsägare'),
   })
   .meta({
     label: { en: 'Quotes', sv: 'Citat' },

@@ -3,7 +3,7 @@ import { fileField, textField, urlField } from './fields.ts'
 
 const link = { label: { en: 'Address', sv: 'Adress' } }
 
-/** The values of site.yaml that may still be samples. */
+/** The values of site.yaml that the owner must provide, and that may still be samples. */
 export const ownerFields = [
   'address',
   'organisationNumber',
@@ -19,15 +19,15 @@ export const ownerFields = [
   'pressRelease',
 ] as const
 
-/** The text of a value that shows whether it is a sample: a link's address, a group's fields joined. */
+/** The text of a value: of a link its address, of a group its numbers joined. */
 export function textOfValue(value: string | { href: string } | Record<string, number>): string {
   if (typeof value === 'string') return value
   return typeof value.href === 'string' ? value.href : Object.values(value).join(', ')
 }
 
 /**
- * Reserved or impossible values: a domain `.example` (RFC 2606), a number kept for fiction, company number and postcode
- * 0.
+ * Whether a value cannot be real: a domain that ends in `.example` (RFC 2606), a phone number reserved for fiction, or
+ * an organisation number or postcode of zeros.
  */
 function isInvented(value: string): boolean {
   return /\.example\b|^\+46 ?8 ?465 ?004|^[0-]+$|\b000 00\b/.test(value)

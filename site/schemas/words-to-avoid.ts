@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldPerLanguage, textField } from './fields.ts'
 
-const avoided = z.strictObject({
+const wordToAvoid = z.strictObject({
   instead: textField({ label: { en: 'Write', sv: 'Skriv' } }),
   words: z
     .array(z.string().min(1))
@@ -25,7 +25,7 @@ export const wordsToAvoidSchema = z
           sv: 'Varje sak har ett namn, det i ordlistan. Sökorden är fria.',
         },
       },
-      z.array(avoided),
+      z.array(wordToAvoid),
     ),
     allowed: z
       .array(

@@ -1,6 +1,8 @@
 import type { RenderedDocument } from './rendered-document.ts'
 
-/** The sanitized HTML of a document; src/markdown/update/update-document.ts replaces it by a newer text. */
+/**
+ * The sanitized HTML of a document. A script replaces it if the server has a newer text (update/update-document.ts).
+ */
 export function DocumentBody({ document: { name, hash, body } }: { document: RenderedDocument }) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by renderDocument

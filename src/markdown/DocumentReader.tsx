@@ -41,14 +41,14 @@ export function DocumentReader({ document, children }: Props) {
     <div className="wrap reader">
       <PageTools hasFieldMode={offersFieldMode(page)}>
         <p>
-          {/* The source that src/markdown/copying/copying.ts copies. */}
+          {/* A script copies the linked Markdown instead of navigating to it (src/markdown/copying/copying.ts). */}
           <a href={markdownAddress(document)}>
             <Icon name="copy" small />
             <span>{m.copyMarkdown}</span>
           </a>
         </p>
         {page?.hasSlashKey && (
-          // Speech input may trigger the shortcut (src/search/search-keys.ts).
+          // Lets visitors turn off the search shortcut, which speech input may trigger by accident (WCAG 2.1.4).
           <label className="slash-key">
             <input type="checkbox" id="slash-key" defaultChecked autoComplete="off" />
             {slash}

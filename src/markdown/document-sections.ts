@@ -2,10 +2,13 @@ import type { Language } from '../../site/languages.ts'
 import { parseDocument } from './parse-document.ts'
 import { toPlainText } from './site-markdown.ts'
 
-/** A heading with its text up to the next heading; the first section is the page's own. `above` is the h2 of an h3. */
+/**
+ * A heading with the text up to the next heading. The first section has no id and belongs to the page itself. `above`
+ * is the text of the h2 that an h3 belongs to.
+ */
 export type DocumentSection = { id: string; title: string; above: string; text: string }
 
-/** Splits a document into sections of plain text, for the search, without its code blocks. */
+/** Splits a document into sections of plain text for the search index, without code blocks. */
 export function readSections(source: string, language: Language): DocumentSection[] {
   let section: DocumentSection = { id: '', title: '', above: '', text: '' }
   const sections = [section]

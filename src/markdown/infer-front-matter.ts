@@ -4,8 +4,8 @@ import { FRONT_MATTER_ADVICE, type FrontMatter } from './contract/front-matter.t
 import { parseMarkdown, toPlainText } from './site-markdown.ts'
 
 /**
- * The fallback for missing front matter: the first heading is the title, the first paragraph the description. Separate
- * from front-matter.ts, because it needs the Markdown parser.
+ * The fallback for missing front matter: the first heading is the title, the first paragraph the description. It is
+ * separate from front-matter.ts, because it needs the Markdown parser.
  * @throws DocumentError for a document without a heading.
  */
 export function inferFrontMatter(body: string): FrontMatter {

@@ -10,8 +10,8 @@ import { createMarkdownParser } from './site-markdown.ts'
 const parser = createMarkdownParser().use(remarkHeadingIds).use(remarkCallouts).use(remarkActionButtons)
 
 /**
- * Parses a document to mdast for uses other than its page: the search index and the PDF manual. Placeholders are
- * filled, headings have ids (`data.hProperties.id`), call-outs their kind.
+ * Parses a document to mdast, for the search index and the PDF manual. Placeholders are filled; headings have their ids
+ * and callouts their kind in `data.hProperties`.
  */
 export function parseDocument(source: string, language: Language): Root {
   const tree: Root = parser.parse(fillDocumentPlaceholders(parseFrontMatter(source).body, language))

@@ -23,7 +23,7 @@ const values: Record<string, string> = {
   ...Object.fromEntries(chapters.map(({ name, number }) => [name, String(number)])), // “chapter {basics}”
 }
 
-/** The names of the facts, which answers may use too. */
+/** The placeholders for facts of the site, such as {email}; the owner's answers may contain them too. */
 export const factNames: readonly string[] = Object.keys(values)
 
 export const placeholderNames: readonly string[] = [...factNames, ...Object.keys(answers)]
@@ -38,29 +38,30 @@ const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
  */
 export function fillPlaceholders(text: string, language: Language): string {
   return removeLinesWithMissingFacts(text)
-    .replace(UNANSWERED, (whole, name) => (isOpen(name) ? openAnswer(name, whole, language) : whole))
+    .replace(NAME_WITH_SPACE, (whole, name) => (isUnanswered(name) ? showQuestion(name, whole, language) : whole))
     .replace(NAME, (whole, name) => (Object.hasOwn(answers, name) ? (answers[name]?.text?.[language] ?? whole) : whole))
     .replace(NAME, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
 
-/** A line is a paragraph or a list item. */
+/** Removes each line (a paragraph or list item) with a placeholder whose fact is empty. */
 function removeLinesWithMissingFacts(text: string): string {
   if (!Object.values(values).includes('')) return text
-  const isUngiven = (line: string) => Array.from(line.matchAll(NAME)).some(([, name = '']) => values[name] === '')
+  const lacksFact = (line: string) => Array.from(line.matchAll(NAME)).some(([, name = '']) => values[name] === '')
   return text
     .split('\n')
-    .filter((line) => !isUngiven(line))
+    .filter((line) => !lacksFact(line))
     .join('\n')
 }
 
-/** With the surrounding space, which is removed too. */
-const UNANSWERED = / ?(?<!\\)\{([A-Za-z]+)\}/g
+/** A placeholder with the space before it, which is removed together with it. */
+const NAME_WITH_SPACE = / ?(?<!\\)\{([A-Za-z]+)\}/g
 
-function isOpen(name: string): boolean {
+function isUnanswered(name: string): boolean {
   return Object.hasOwn(answers, name) && !answers[name]?.text
 }
 
-function openAnswer(name: string, whole: string, language: Language): string {
+/** In a preview, the owner's unanswered question; nothing on the public site. */
+function showQuestion(name: string, whole: string, language: Language): string {
   const space = whole.startsWith(' ') ? ' ' : ''
   return isPreview ? `${space}*${answers[name]?.question[language]} ${previewMessages[language].answer}*` : ''
 }

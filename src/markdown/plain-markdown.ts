@@ -30,7 +30,7 @@ function convertToPlain(markdown: string, language: Language, origin: string): s
     .replace(/\]\((\/[^)\s]*)/g, (_whole, address: string) => `](${origin}${localAddress(address, language)}`)
 }
 
-/** Pages have an address per language, pictures the hashed one of the build. */
+/** The public address of a link: of a page in this language, or of a picture with the build's hash. */
 function localAddress(address: string, language: Language): string {
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
   if (name && isPictureName(name)) return `/static/pictures/${name}-800.${allPictureFiles[name].hash}.jpg`

@@ -34,11 +34,11 @@ import { createMarkdownParser } from './site-markdown.ts'
 import { linkGlossary } from './terms/glossary-links.ts'
 import { hashText } from './update/document-text.ts'
 
-/** Documents in which glossary terms are not linked, since they use the words of another trade. */
+/** Documents in which glossary terms are not linked, since they use these words in a technical or legal sense. */
 const WITHOUT_GLOSSARY_LINKS: readonly (string | null)[] = [documentOf(pages.api), PRIVACY_POLICY_DOCUMENT]
 
-/** The plugins from Markdown to safe HTML, in order. */
-function stepsFor(name: string, language: Language) {
+/** Creates the pipeline of plugins that converts Markdown to safe HTML; their order matters. */
+function createProcessor(name: string, language: Language) {
   const path = pathOfDocument(name)
   const linksGlossary = !WITHOUT_GLOSSARY_LINKS.includes(name)
   const words = messages[language].document
@@ -53,7 +53,7 @@ function stepsFor(name: string, language: Language) {
       .use(rehypeSanitize, sanitizeSchema) // allowlist; the trusted plugins below may add anything
       .use(markSwedishWords, { language }) // `lang` for screen readers
       .use(sanitizeLinks, { language }) // permitted schemes, language prefix; before the plugins that add links
-      // checkboxes with labels; terms in them are not linked
+      // checkboxes with labels; before the glossary, which does not link terms in labels
       .use(rehypeChecklists, { name, words: field.checklist, areQuestions: isQuestionDocument(name) })
       .use(linkGlossary, linksGlossary && { language, path }) // terms link to the manual
       .use(frameLabelledParagraphs) // **Check:** …
@@ -63,7 +63,7 @@ function stepsFor(name: string, language: Language) {
       .use(rehypeCallouts, words) // icon and label
       .use(addCopyButtons, words) // a button at each code block
       .use(rehypeActionButtons) // links styled as buttons
-      // srcset and lightbox; after heading texts have been read
+      // srcset and lightbox; after the plugins that read the text of headings
       .use(rehypePictures, { ...words, ...field.mode, language })
       .use(rehypeStringify)
   )
@@ -72,13 +72,13 @@ function stepsFor(name: string, language: Language) {
 /**
  * Renders a document to the safe HTML of its page, at build time and in the browser. The first paragraph before the
  * first h2 is the lead.
- * @throws DocumentError for a broken head, or a text that would take seconds.
+ * @throws DocumentError for invalid front matter, or a text that exceeds the limits (contract/limits.ts).
  */
 export function renderDocument(text: string, name: string, language: Language): RenderedDocument {
   assertDocumentReadable(text)
   const { data, body } = parseFrontMatter(text)
   const head = data ?? inferFrontMatter(body)
-  const steps = stepsFor(name, language)
+  const steps = createProcessor(name, language)
   const tree: Root = steps.runSync(steps.parse(fillDocumentPlaceholders(body, language)))
   const title = fillPlaceholders(head.title, language)
   const [heading = title, lead, headings] = [extractHeading(tree), extractLead(tree), listHeadings(tree)]
@@ -94,7 +94,7 @@ export function renderDocument(text: string, name: string, language: Language): 
     body: steps
       .stringify({
         type: 'root',
-        children: [...leadForReaders(lead), ...checkedOn(head.checked, language), ...tree.children],
+        children: [...createReaderViewLead(lead), ...createCheckedNote(head.checked, language), ...tree.children],
       })
       .trim(),
     headings,
@@ -103,16 +103,16 @@ export function renderDocument(text: string, name: string, language: Language): 
 }
 
 /**
- * The lead once more, visually hidden: reader views (Firefox) do not find it above the text, where the page shows it.
+ * A hidden copy of the lead for reader views: Firefox's does not find it above the text, where the page shows it.
  */
-function leadForReaders(lead: ElementContent[]): Element[] {
+function createReaderViewLead(lead: ElementContent[]): Element[] {
   return lead.length > 0
     ? [h('p', { className: ['prose__lead'] }, [textNode(hastText({ type: 'root', children: lead }))])]
     : []
 }
 
-/** The date on which the page's rules were last verified; nothing on a page without rules. */
-function checkedOn(day: string | undefined, language: Language): Element[] {
+/** A note with the date on which the legal rules in the document were last verified, if it has one. */
+function createCheckedNote(day: string | undefined, language: Language): Element[] {
   if (!day) return []
   const written = new Date(day).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return [

@@ -7,7 +7,7 @@ export type Heading = { id: string; text: string; depth: number }
 export type RenderedDocument = {
   name: string
   language: Language
-  /** A hash of the source, to tell whether a fetched text is the prerendered one. */
+  /** A hash of the source, by which the browser detects that the server has a newer text. */
   hash: string
   title: string
   /** The h1, which may be longer than the <title>. */

@@ -162,14 +162,14 @@ describe('takes the address from', () => {
 })
 
 test.each(places)('keeps no dangerous address in $name', ({ write }) => {
-  for (const { name, address } of hostile) expect.soft(dangersOf(render(write(address))), name).toEqual([])
+  for (const { name, address } of hostile) expect.soft(listDangers(render(write(address))), name).toEqual([])
 })
 
 describe('keeps nothing dangerous of', () => {
   test.each(rawHtml)('%s', (markdown) => {
-    expect(dangersOf(render(markdown))).toEqual([])
-    expect(dangersOf(render(`words ${markdown} words`))).toEqual([])
-    expect(dangersOf(render(`> ${markdown}\n\n- ${markdown}`))).toEqual([])
+    expect(listDangers(render(markdown))).toEqual([])
+    expect(listDangers(render(`words ${markdown} words`))).toEqual([])
+    expect(listDangers(render(`> ${markdown}\n\n- ${markdown}`))).toEqual([])
   })
 })
 
@@ -197,7 +197,7 @@ test('addresses are judged the same in browsers without URL.canParse', () => {
     class extends URL {
       static override canParse = undefined as never
     },
-  ) // relative, as the source has it
+  )
   expect(safeHref('/faq#apps')).toBe('/faq#apps')
   expect(safeHref('/.//evil.example')).toBeNull()
   expect(safeHref('//')).toBeNull()
@@ -221,7 +221,7 @@ const ALLOWED_ELEMENTS =
   /^(h2|h3|p|a|strong|em|del|code|pre|br|hr|blockquote|ul|ol|li|table|thead|tbody|tr|th|td|img|picture|source|figure|figcaption|span|svg|use|button|div|b|small)$/
 
 /** Everything in an HTML fragment that a browser would run, load from elsewhere, or follow to a forbidden address. */
-function dangersOf(html: string): string[] {
+function listDangers(html: string): string[] {
   const found: string[] = []
   for (const [tag, name = ''] of html.matchAll(/<\/?([a-z][^\s/>]*)(?:"[^"]*"|[^">])*>/gi)) {
     if (!ALLOWED_ELEMENTS.test(name)) found.push(tag)
@@ -230,13 +230,13 @@ function dangersOf(html: string): string[] {
       if (!/^(href|src|srcset|data|xlink:href|poster|cite|background)$/i.test(attribute)) continue
       const addresses =
         attribute === 'srcset' ? value.split(',').map((entry) => entry.trim().split(' ')[0] ?? '') : [value]
-      if (addresses.some((address) => isDangerous(unescaped(address)))) found.push(tag)
+      if (addresses.some((address) => isDangerous(decodeEntities(address)))) found.push(tag)
     }
   }
   return found
 }
 
-/** Judged by the URL parser that browsers use, not by the code under test. */
+/** Uses the WHATWG URL parser, as browsers do, instead of the code under test. */
 function isDangerous(address: string): boolean {
   if (!URL.canParse(address, PAGE)) return true
   const url = new URL(address, PAGE)
@@ -245,7 +245,7 @@ function isDangerous(address: string): boolean {
   return /^\W*(java|vb)script[^/]*[:&%]/i.test(address)
 }
 
-function unescaped(text: string): string {
+function decodeEntities(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -1,14 +1,15 @@
 const ALLOWED_SCHEMES = ['http', 'https', 'mailto', 'tel']
 
-/** White space, invisible characters and backslashes: browsers drop or convert them before they parse the scheme. */
-const UNREADABLE = /[\s\p{Cc}\p{Cf}\\]/u
+/** Whitespace, invisible characters and backslashes, which browsers remove or convert before they parse the scheme. */
+const IGNORED_BY_BROWSERS = /[\s\p{Cc}\p{Cf}\\]/u
 
 /**
- * A percent-encoded or entity-encoded colon in the first segment: not a scheme to browsers, but never used honestly.
+ * A percent-encoded or entity-encoded colon in the first path segment. Browsers do not read it as a scheme, but only an
+ * attack would contain it.
  */
 const HIDDEN_SCHEME = /^[^/?]*(%3a|&(#|colon))/i
 
-/** A base URL that represents the site. */
+/** A base URL that stands for the site, so that relative addresses can be parsed. */
 const SITE = 'http://site.invalid'
 
 /**
@@ -21,13 +22,13 @@ export function safeHref(href: string): string | null {
   const trimmed = href.trim()
   const scheme = /^([^/?#:]*):/.exec(trimmed)?.[1]
   const isAllowed = scheme === undefined ? staysOnSite(trimmed) : ALLOWED_SCHEMES.includes(scheme.toLowerCase())
-  return isAllowed && !UNREADABLE.test(trimmed) && !HIDDEN_SCHEME.test(trimmed) ? trimmed : null
+  return isAllowed && !IGNORED_BY_BROWSERS.test(trimmed) && !HIDDEN_SCHEME.test(trimmed) ? trimmed : null
 }
 
 /** Dot segments may produce a path that begins with two slashes, which a URL parser takes for a host. */
 function staysOnSite(address: string): boolean {
   try {
-    const { origin, pathname } = new URL(address, SITE) // older browsers lack URL.canParse
+    const { origin, pathname } = new URL(address, SITE) // in a try block, since older browsers lack URL.canParse
     return origin === SITE && !pathname.startsWith('//')
   } catch {
     return false

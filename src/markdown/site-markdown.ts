@@ -13,7 +13,7 @@ export function parseMarkdown(text: string): Root {
   return parser.parse(text)
 }
 
-/** The separator between children that are not one text; cells and rows would otherwise run together. */
+/** The separator between the children of block elements in plain text; without it, words would run together. */
 const BETWEEN: Partial<Record<Nodes['type'], string>> = {
   list: ' ',
   listItem: ' ',
@@ -33,7 +33,7 @@ export function toPlainText(node: Nodes): string {
   return node.type === 'table' ? `${text} |` : text
 }
 
-/** Transforms the text of a Markdown source, but not its code. */
+/** Transforms a Markdown source outside of code blocks and inline code. */
 export function transformOutsideCode(markdown: string, change: (text: string) => string): string {
   const codes: string[] = []
   let masked = ''

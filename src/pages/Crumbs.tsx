@@ -5,7 +5,7 @@ import './crumbs.css'
 
 type Props = { parent: NavigationLink; current: string }
 
-/** Breadcrumbs; src/shell/head/structured-data.ts gives them to search engines too. */
+/** Breadcrumbs; src/shell/head/structured-data.ts repeats them as JSON-LD for search engines. */
 export function Crumbs({ parent, current }: Props) {
   const language = useLanguage()
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 import './more.css?deferred'
 
-/** A link that leads on from a part of a page to another page. */
+/** A “read more” link at the end of a section, with an arrow. */
 export function MoreLink({ path, text }: { path: string; text: string }) {
   return (
     <a className="more" href={localPath(path, useLanguage())}>

@@ -4,8 +4,8 @@ import { Icon } from '../components/Icon.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 
 /**
- * The fixed bottom bar of pages that are read in the forest: previous page, current page (not on small screens), and
- * next page. Outside the manual only the stylesheet of field mode shows it.
+ * The bottom bar of pages that support field mode: links to the previous and the next page, and between them, on larger
+ * screens, the current page. Outside the manual it is hidden, except in field mode.
  */
 export function NeighbourBar({ page }: { page: NavigationLink }) {
   const m = useMessages()
@@ -33,7 +33,7 @@ export function NeighbourBar({ page }: { page: NavigationLink }) {
   )
 }
 
-/** Keeps the grid cell when there is no page. */
+/** A link to the previous or next page; without one, an empty element that keeps the grid cell. */
 function NeighbourLink({ page, direction }: { page: NavigationLink | undefined; direction: 'previous' | 'next' }) {
   const m = useMessages()
   const language = useLanguage()

@@ -53,7 +53,7 @@ export function Picture({ name, alt, sizes, first, narrow, narrowSizes = '100vw'
 
 type PreloadProps = { set: string; sizes: string; media?: string | undefined }
 
-/** Preloads a picture; React hoists the link into the head, ahead of the page's stylesheet. */
+/** Preloads a picture; React hoists the <link> into the head, before the page's stylesheet. */
 function Preload({ set, sizes, media }: PreloadProps) {
   return (
     <link

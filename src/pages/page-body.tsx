@@ -13,7 +13,7 @@ import { SearchPage } from './search/SearchPage.tsx'
 import { SignUpPage } from './sign-up/SignUpPage.tsx'
 import { UseCasePage } from './use-case/UseCasePage.tsx'
 
-/** Pages that are written in code, by their names in site/pages.ts. */
+/** The pages with a component of their own, by the component's name in site/page-list.ts. */
 const ownPages = {
   HomePage: <HomePage />,
   GlossaryPage: <GlossaryPage />,
@@ -31,8 +31,10 @@ export type PageKind =
   | 'UseCasePage'
   | 'NotFoundPage'
 
-/** The content between header and footer, and the page's kind, which selects its stylesheet (generator/page-styles.ts). */
-export function pageBody(page: Page | null, document: RenderedDocument | null): { kind: PageKind; body: ReactNode } {
+/**
+ * The content between header and footer, and the page's kind, which selects its stylesheet (generator/page-styles.ts).
+ */
+export function getPageBody(page: Page | null, document: RenderedDocument | null): { kind: PageKind; body: ReactNode } {
   if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }
   if (!page || !document) return { kind: 'NotFoundPage', body: <NotFoundPage /> }
   if (page.kind === 'useCase') return { kind: 'UseCasePage', body: <UseCasePage document={document} /> }

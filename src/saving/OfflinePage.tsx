@@ -11,14 +11,14 @@ import { SheetDrawing } from '../components/SheetDrawing.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
 
-/** The sheet of the map that has the mast. */
+/** The chapter whose map drawing is shown: that with the radio mast. */
 const SHEET = 1
 
 const otherPages: readonly NavigationLink[] = [pages.guides, pages.faq, pages.glossary, pages.home]
 
 /**
- * The offline page, shown for a page that is not saved, or as the response to a form that could not be sent: the
- * service worker inserts which of the two, and the saved languages. It needs no script.
+ * The offline page, with which the service worker responds to a request for a page that is not saved, or to a form that
+ * could not be sent. The worker sets which of the two it is, and the saved languages. The page needs no script.
  */
 export function OfflinePage() {
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function OfflinePage() {
             <h1>{m.notSaved.title}</h1>
             <p>{m.notSaved.text}</p>
             <p>
-              {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the requested address with its query */}
+              {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the requested address with its query */}
               <a className="button button--primary" href="">
                 {clientMessages[language].retry}
               </a>
@@ -66,7 +66,7 @@ export function OfflinePage() {
 
 type PlacesProps = { title: string; places: readonly (NavigationLink & { number?: number })[]; saved: Language }
 
-/** A column of saved pages; chapters carry their number. */
+/** A column of links to saved pages; chapters have their number. */
 function Places({ title, places, saved }: PlacesProps) {
   return (
     <div>

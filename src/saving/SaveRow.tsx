@@ -7,8 +7,9 @@ import { isOfflineSavingEnabled } from './is-enabled.ts'
 import './save-row.css'
 
 /**
- * The row that opens the panel “Save for the forest” (src/saving/start-saving.ts). It is static HTML outside React,
- * since the panel inserts the size. Its notes cover a runtime that is late or failed to load (src/dom/chunk-note.css).
+ * The row that opens the panel “Save for the forest”, which saves the site for offline use
+ * (src/saving/start-saving.ts). It is static HTML, because the panel's script changes it outside of React. Its two
+ * notes are shown while the runtime is loading, or when it has failed to load (src/dom/chunk-note.css).
  */
 export function SaveRow() {
   const m = useMessages()

@@ -17,22 +17,22 @@ import {
   writeSavedCopy,
 } from './contract/saved-copy.ts'
 
-/** The number of parallel downloads: as many connections as browsers open per host over HTTP/1.1. */
+/** The number of parallel downloads: browsers open as many connections per host over HTTP/1.1. */
 const AT_ONCE = 6
 
-/** In bytes. */
+/** The progress of a download, in bytes. */
 export type SavingProgress = { done: number; total: number }
 
-/** Fetches the precache manifest, always from the network. */
+/** Fetches the precache manifest, bypassing the saved copy. */
 export async function fetchPrecacheManifest(signal?: AbortSignal): Promise<PrecacheManifest> {
   const response = await fetchFile(MANIFEST_PATH, signal)
   return response.json()
 }
 
 /**
- * Downloads a copy of the site in some languages: reuses files of the last copy, resumes an interrupted attempt, and
- * fetches the rest. It becomes the current copy only when complete.
- * @throws DOMException (QuotaExceededError) when there is no room, another error when the network is gone.
+ * Downloads a copy of the site in some languages. It resumes an interrupted download, reuses unchanged files of the
+ * current copy, and fetches the rest. The result becomes the current copy only when it is complete.
+ * @throws DOMException (QuotaExceededError) when storage is full, another error when the network fails.
  */
 export async function downloadCopy(
   languages: readonly Language[],
@@ -43,7 +43,7 @@ export async function downloadCopy(
   const name = `${CACHE_PREFIX}${list.version}-${languages.join('-')}`
   const cache = await caches.open(name)
   const before = await readSavedCopy()
-  await deleteOtherCaches([name, before?.cache ?? name, STATE_CACHE]) // drops attempts at other versions
+  await deleteOtherCaches([name, before?.cache ?? name, STATE_CACHE]) // deletes partial downloads of other versions
   const wanted = filesForLanguages(list, languages)
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = wanted.filter(([address]) => !stored.has(address))
@@ -72,7 +72,7 @@ export async function downloadCopy(
 async function fetchFile(address: string, signal?: AbortSignal): Promise<Response> {
   const cache = address.startsWith('/static/') ? 'default' : 'no-cache'
   const response = await fetch(address, { signal: signal ?? null, cache, headers: { [SAVING_HEADER]: '1' } })
-  // A captive portal's sign-in page is a 200 too.
+  // A redirect may lead to the login page of a captive portal, which responds with 200.
   if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`)
   return response
 }

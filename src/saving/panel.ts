@@ -15,12 +15,12 @@ import {
 } from './saving.ts'
 import { SAVING_STORAGE_KEY } from './saving-key.ts'
 
-/** Fills the panel “Save for the forest”, if the page has it, and resumes an interrupted download. */
+/** Renders the panel “Save for the forest”, if the page has it, and resumes an interrupted download. */
 export function startSavingPanel(details: HTMLDetailsElement | null, language: Language): void {
   const panel = details?.querySelector<HTMLElement>('.save__panel')
   if (details && panel) fillPanel(details, panel, language)
   void checkSavedCopy()
-  // Another tab has saved or removed a copy; its own download is left to it.
+  // Another tab has saved or removed a copy. While it is downloading one, this tab does not interfere.
   addEventListener('storage', ({ key }) => {
     if (key === SAVING_STORAGE_KEY && readSavingRecord()?.state !== 'saving') void checkSavedCopy()
   })
@@ -36,7 +36,7 @@ function fillPanel(details: HTMLDetailsElement, panel: HTMLElement, language: La
     details.querySelector('[data-size]')?.replaceChildren(view.detail ?? '')
     details.querySelector('summary use')?.setAttribute('href', iconAddress(view.icon ?? 'tree'))
     if (state.kind === 'saving' && shown?.kind === 'saving') {
-      // Update bar and text in place, so that the button keeps the focus.
+      // The progress is updated in place, so that a focused button keeps the focus.
       Object.assign(panel.querySelector('progress') ?? {}, { max: state.total || 1, value: state.done })
       panel.querySelector('[data-amounts]')?.replaceChildren(formatProgress(state, language))
     } else if (view.html !== html) {

@@ -7,7 +7,7 @@ import { deleteOtherCaches, readSavedCopy, type SavedCopy, STATE_CACHE } from '.
 import { downloadCopy, fetchPrecacheManifest, type SavingProgress } from './download-copy.ts'
 import { SAVING_STORAGE_KEY } from './saving-key.ts'
 
-/** The state of the panel; sizes in bytes. */
+/** The state of the panel; `needed` is in bytes. */
 export type SavingState =
   | { kind: 'offered'; list: PrecacheManifest }
   | ({ kind: 'saving' | 'paused' } & SavingProgress)
@@ -15,28 +15,28 @@ export type SavingState =
   | { kind: 'saved'; copy: SavedCopy; list: PrecacheManifest | null }
   | { kind: 'full'; needed: number; hasCopy: boolean }
   | { kind: 'gone'; savedAt: string; list: PrecacheManifest }
-  /** `removed`: when offline, it is not known what could be saved again. */
+  /** `removed`: shown until the manifest has been fetched, and while offline. */
   | { kind: 'refused' | 'removed' | 'failed' }
 
 /**
- * What this browser was asked to save. It is stored outside the copy: pages read it without opening the Cache API, and
- * detect when the browser has evicted the copy.
+ * The record of what the visitor has saved, in local storage. Pages can read it without the Cache API, and it shows
+ * that the browser has evicted a copy.
  */
 type SavingRecord = { languages: readonly Language[] } & ({ state: 'saving' } | { state: 'saved'; savedAt: string })
 
-/** An interrupted download is resumed after this time. */
+/** How long after a network error the download is resumed. */
 const RETRY_MS = 15_000
 
-/** Accessing storage throws in browsers that have turned it off. */
-const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError']
+/** The names of the errors that browsers throw if storage or service workers are disabled. */
+const STORAGE_DISABLED_ERRORS = ['SecurityError', 'NotSupportedError', 'InvalidStateError']
 
 let state: SavingState | null = null
 let onState: (state: SavingState) => void = () => {}
 let running: AbortController | null = null
-/** A counter of checks and removals, so that the result of an outdated check is ignored. */
+/** The number of the latest check or removal; results of earlier ones are ignored. */
 let latest = 0
 
-/** Subscribes to changes of the state. */
+/** Sets the listener for changes of the state; there is only one. */
 export function onSavingChange(listener: (state: SavingState) => void): void {
   onState = listener
 }
@@ -53,24 +53,24 @@ export async function checkSavedCopy(): Promise<void> {
   const record = readSavingRecord()
   if (record?.state === 'saving') return saveSite(record.languages)
   const mine = ++latest
-  const found = (next: SavingState) => {
+  const setStateIfLatest = (next: SavingState) => {
     if (mine === latest && !running) setState(next)
   }
   try {
     const copy = await readSavedCopy()
     if (copy && !record) writeRecord({ state: 'saved', languages: copy.languages, savedAt: copy.savedAt })
-    // The copy is known at once; the manifest may take a while.
-    if (copy) found({ kind: 'saved', copy, list: null })
+    // Shows the copy before the manifest has been fetched, which may take a while.
+    if (copy) setStateIfLatest({ kind: 'saved', copy, list: null })
     const list = await fetchPrecacheManifest().catch(() => null)
-    if (copy) return found({ kind: 'saved', copy, list })
-    if (!list) return found({ kind: 'failed' })
-    found(record ? { kind: 'gone', savedAt: record.savedAt, list } : { kind: 'offered', list })
+    if (copy) return setStateIfLatest({ kind: 'saved', copy, list })
+    if (!list) return setStateIfLatest({ kind: 'failed' })
+    setStateIfLatest(record ? { kind: 'gone', savedAt: record.savedAt, list } : { kind: 'offered', list })
   } catch (error) {
     refuse(error)
   }
 }
 
-/** Saves the site in some languages; an existing copy is updated, and stays in use until that is done. */
+/** Saves the site in some languages, or updates the saved copy, which stays in use until the download is complete. */
 export async function saveSite(languages: readonly Language[]): Promise<void> {
   if (running) return
   running = new AbortController()
@@ -83,9 +83,9 @@ export async function saveSite(languages: readonly Language[]): Promise<void> {
   }
   report(last)
   try {
-    void navigator.storage?.persist?.() // not in every browser; some ask for permission, which need not be awaited
+    void navigator.storage?.persist?.() // not awaited, since some browsers ask for permission; others lack it
     await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
-    // A Web Lock: one tab saves at a time; another one waits, and finds everything saved.
+    // A Web Lock lets one tab download at a time; another tab waits for it, and then finds all files in the cache.
     const copy = await navigator.locks.request('save-for-the-forest', () => downloadCopy(languages, report, signal))
     await navigator.serviceWorker.ready
     writeRecord({ state: 'saved', languages, savedAt: copy.savedAt })
@@ -100,7 +100,7 @@ export async function saveSite(languages: readonly Language[]): Promise<void> {
 /** Shows an error, and removes a partial copy that cannot be completed. */
 async function handleFailure(error: unknown, languages: readonly Language[], last: SavingProgress): Promise<void> {
   const name = error instanceof DOMException ? error.name : ''
-  if (REFUSALS.includes(name)) {
+  if (STORAGE_DISABLED_ERRORS.includes(name)) {
     writeRecord(null)
     return refuse(error)
   }

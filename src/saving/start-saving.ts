@@ -6,12 +6,12 @@ import { readStoredJson } from '../dom/storage.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { SAVING_STORAGE_KEY } from './saving-key.ts'
 
-/** Events that precede a press. */
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+/** Events that show the intent to open the row, before it is clicked. */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * “Save for the forest” is a native <details>; its chunk is loaded at the first intent, or at once when something is
- * saved. An interrupted download is resumed on every page.
+ * Starts the row “Save for the forest”, a native <details> element. Its chunk is loaded on the first intent to open it,
+ * or at once if a copy exists. An interrupted download is resumed on every page, also on those without the row.
  */
 export function startSaveRow(): void {
   const details = document.querySelector<HTMLDetailsElement>('save-row details')
@@ -29,15 +29,15 @@ export function startSaveRow(): void {
   const openByHash = () => {
     if (details && parseHashId(location.hash) === 'save') details.open = true
   }
-  // once it is open, the note's retry button loads it
-  for (const intent of INTENTS) details?.addEventListener(intent, () => details.open || load(), { passive: true })
+  // While the row is open, events do not load the chunk: after an error, the retry button in the note does.
+  for (const intent of INTENT_EVENTS) details?.addEventListener(intent, () => details.open || load(), { passive: true })
   details?.addEventListener('toggle', load)
   addEventListener('hashchange', () => {
     openByHash()
-    if (details?.matches(':target')) details.scrollIntoView() // opening it has moved it
+    if (details?.matches(':target')) details.scrollIntoView() // opening has changed its position
   })
   openByHash()
-  // validated further in src/saving/saving.ts
+  // Only the state is read here; src/saving/saving.ts validates the whole record.
   const record = readStoredJson('localStorage', SAVING_STORAGE_KEY, isRecord)
   if (details?.open || (details ? record : record?.state === 'saving')) load()
 }

@@ -4,7 +4,7 @@ import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 
-/** Logo and product name, as the link to the home page. */
+/** The logo and product name, which link to the home page. */
 export function Brand() {
   const language = useLanguage()
   return (

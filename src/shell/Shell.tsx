@@ -7,7 +7,7 @@ import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { RuntimeFailedNote } from './RuntimeFailedNote.tsx'
 
-/** The layout of every page: header, main and footer. */
+/** The layout that all pages share: skip link, header, main element, footer and dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   const m = useMessages()
   return (

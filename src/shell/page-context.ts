@@ -4,7 +4,7 @@ import type { RenderedDocument } from '../markdown/rendered-document.ts'
 
 /** The page that is being rendered. */
 export type RenderedPage = {
-  /** Its path with and without language prefix. */
+  /** The path with language prefix (`pathname`) and without (`path`). */
   pathname: string
   path: string
   /** Its entry in site/pages.ts; null for the not-found page. */
@@ -14,7 +14,7 @@ export type RenderedPage = {
 
 export const PageContext = createContext<RenderedPage>({ pathname: '/', path: '/', page: null, document: null })
 
-/** The page that is rendered; only available at build time, not in islands. */
+/** Returns the page that is being rendered; only available at build time, not in islands. */
 export function usePage(): RenderedPage {
   return use(PageContext)
 }

@@ -10,7 +10,7 @@ import type { FormTarget } from './contract/forms.ts'
 import { slotMarker } from './contract/response-templates.ts'
 import { SignUpFields } from './SignUpFields.tsx'
 
-/** A response page of the sign-up service in the site's design: logo, heading, text, links back and to support. */
+/** The template of the sign-up service's response pages: logo, heading, text, form, and links back and to support. */
 export function ResponsePage({ script, styles }: { script: string; styles: readonly string[] }) {
   const language = useLanguage()
   const m = serviceMessages[language]
@@ -66,7 +66,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
 
 type FormProps = { kind: SignUpKind; form: FormTarget; hasConsented: boolean }
 
-/** The visitor's form with the submitted values, to be corrected or sent again in the same tab. */
+/** The form with the submitted values, which the visitor can correct or send again in the same tab. */
 export function ResponseForm({ kind, form, hasConsented }: FormProps) {
   const m = useMessages().signUp
   return (
@@ -93,7 +93,8 @@ export function ResponseForm({ kind, form, hasConsented }: FormProps) {
 }
 
 /**
- * A button that performs the page's action: links in mails do nothing by themselves, because mail scanners open them.
+ * A button that performs the action of a link in an e-mail, such as confirming. The link alone does not, because mail
+ * scanners open links.
  */
 export function ResponseButton() {
   return (

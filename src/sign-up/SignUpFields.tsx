@@ -12,10 +12,10 @@ type Props = {
   form: FormTarget
   id: string
   faults: FormErrors
-  /** The slot for attributes of a field, such as `aria-invalid`, that are only known at the response. */
+  /** On a response page: attributes of a field with slots, such as `aria-invalid`, that the server fills in. */
   invalid?: (field: keyof FormErrors) => Record<string, string>
   token: string
-  /** The submitted values, on a response page. */
+  /** On a response page: the submitted values. */
   typed?: { email: string; question: string; hasConsented: boolean }
   hasFocus?: boolean
   onChange?: (field: keyof FormErrors) => void
@@ -26,7 +26,10 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
   const messages = useMessages()
   const m = messages.signUp
   const isOwn = form.provider === 'embedded'
-  /** Attributes of every field; the browser's own `aria-invalid` would be announced before anything was sent. */
+  /**
+   * Attributes of all fields. `aria-invalid` is always set, since screen readers would otherwise announce empty
+   * required fields as invalid before anything was sent.
+   */
   const common = (field: keyof FormErrors) => ({
     id: `${id}-${field}`,
     'aria-invalid': Boolean(faults[field]),

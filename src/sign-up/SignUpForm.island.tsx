@@ -17,18 +17,18 @@ import './sign-up-form.css?deferred'
 
 type Props = { kind: SignUpKind; id: string; isFirst?: boolean; takesQuestions?: boolean }
 
-/** The form targets of the build; the server checks that its settings still match. */
+/** The form targets from the settings at build time; the server checks that its own settings still match. */
 const signUpForms: FormTargets = import.meta.env.VITE_SIGN_UP_FORMS
 
-/** A click within this time is the second of a double click. */
-const DOUBLE_PRESS_MS = 600
+/** A second click within this time counts as a double click, and does not send the form again. */
+const DOUBLE_CLICK_MS = 600
 const NEVER = Number.NEGATIVE_INFINITY
 
 /**
  * The sign-up form, in three kinds. The browser posts it natively into a new tab; scripts add validation messages in
- * the page's language, and the outcome. `isFirst`: takes the focus when its dialog opens. `takesQuestions`: the page's
- * ticked questions are sent with it; our own service joins them, and for a mailing service, which has one field for
- * them, they are joined here.
+ * the language of the page, and show the result. `isFirst`: its first field takes the focus when its dialog opens.
+ * `takesQuestions`: the page's ticked questions are sent with it. The embedded service joins them into one text; for a
+ * mailing service, which has one field for them, they are joined here.
  */
 export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props) {
   const m = useMessages().signUp
@@ -45,7 +45,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   const problem = tokenProblem && hasTried ? tokenProblem : state === 'error' || state === 'unheard' ? state : null
   const isSending = state === 'submitting' && !problem
 
-  // own validation messages, since native ones are in the browser's language
+  // Disables native validation, whose messages are in the language of the browser instead of that of the page.
   useEffect(() => {
     if (element.current) element.current.noValidate = true
   }, [])
@@ -69,7 +69,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
     unheard: { title: m.unheardTitle, text: m.unheard },
   }[problem ?? 'error']
 
-  /** The `online` event may be missing when the network is back. */
+  /** Requests a token once more before sending, since browsers may not fire `online` when the network is back. */
   const sendOnceMore = async (form: HTMLFormElement) => {
     const { tokenProblem } = await requestToken()
     if (tokenProblem || form.closest('dialog:not([open])')) {
@@ -83,7 +83,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
   const check = (event: FormEvent<HTMLFormElement>) => {
     const found = findFaults(event.currentTarget, m)
     setFaults(found)
-    const isRepeated = event.timeStamp - sentAt.current < DOUBLE_PRESS_MS
+    const isRepeated = event.timeStamp - sentAt.current < DOUBLE_CLICK_MS
     if (isRepeated || isSending) return event.preventDefault()
     const [first] = Object.keys(found)
     if (!first) {
@@ -146,7 +146,7 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
         }}
       />
       <button
-        // a sent form needs no further click
+        // less prominent once the form has been sent
         className={state === 'success' ? 'button button--line' : 'button button--primary'}
         type="submit"
         aria-disabled={isSending || undefined}
@@ -167,7 +167,8 @@ export default function SignUpForm({ kind, id, isFirst, takesQuestions }: Props)
 }
 
 /**
- * A note that ticked questions are not sent: always when the service has no field for them, else only without scripts.
+ * A note that ticked questions are not sent: shown always if the service has no field for them, else only without
+ * scripts, which join them.
  */
 function QuestionsNotSentNote({ hasField, children }: { hasField: boolean; children: ReactNode }) {
   const note = <p className="callout">{children}</p>
@@ -182,7 +183,7 @@ type AlertProps = {
   children: ReactNode
 }
 
-/** The outcome of the form; an error is announced assertively. */
+/** The result of sending the form, announced by screen readers; an error assertively (role=alert). */
 function Alert({ icon, title, response, hidden, children }: AlertProps) {
   const isError = response === 'error'
   return (
@@ -203,11 +204,11 @@ function Alert({ icon, title, response, hidden, children }: AlertProps) {
 
 type FormMessages = ReturnType<typeof useMessages>['signUp']
 
-/** The result of native validation, in the page's language. */
+/** Finds invalid fields by native validation, and returns the messages in the language of the page. */
 function findFaults(form: HTMLFormElement, m: FormMessages): FormErrors {
   const faults: FormErrors = {}
   const email = form.querySelector<HTMLInputElement>('[type="email"]')
-  // copied addresses may contain spaces and invisible characters
+  // Pasted addresses may contain spaces and invisible formatting characters.
   if (email) email.value = email.value.replace(/\p{Cf}/gu, '').trim()
   if (email && !email.validity.valid) {
     const isForeign = /[^\p{ASCII}].*@./u.test(email.value)

@@ -1,6 +1,6 @@
 /*
- * The script of response pages, run before the first paint: applies the stored theme, and reports the outcome to the
- * tab with the form. `data-kind` is empty on a page that does not respond to a form.
+ * The script of response pages, which runs before the first paint: it applies the stored theme, and reports the result
+ * to the tab with the form. `data-kind` is empty on a page that is not the response to a form.
  */
 import { applyStoredTheme } from '../dom/stored-theme.ts'
 import { FORM_CHANNEL, type FormResult } from './contract/form-channel.ts'

@@ -1,19 +1,20 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The signed token that proves when the visitor turned to the form, or the reason why there is none. */
+/** The signed token, which proves when the visitor began to use the form, or the reason why there is none. */
 type FormToken = { token: string; tokenProblem: null | 'service' | 'contact' }
 
 /**
- * Fetches the token when the visitor turns to the form, so that the service need not ask for a second press: pages are
- * static and cannot contain it. It is refetched when the browser is online again; `requestToken` does so at once. An existing
- * token is kept: some browsers report offline wrongly, and an older token is better than none.
+ * Fetches the token when the visitor begins to use the form, since static pages cannot contain it. Without a token the
+ * service would ask for a confirming click. It is fetched again when the browser is online again; `requestToken` does
+ * so at once. An existing token is kept when the browser is offline: some browsers report that wrongly, and an older
+ * token is better than none.
  */
 export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: boolean) {
   const [{ token, tokenProblem }, setResult] = useState<FormToken>({ token: '', tokenProblem: null })
   const requestToken = useCallback(async () => {
     const answer = await fetchFormToken()
-    // immediately, so that the form can be sent with it
+    // Rendered synchronously, so that the form can be sent with the token at once.
     flushSync(() => setResult((known) => ({ token: known.token || answer.token, tokenProblem: answer.tokenProblem })))
     return answer
   }, [])
@@ -33,8 +34,8 @@ export function useFormToken(form: RefObject<HTMLFormElement | null>, isWanted: 
 }
 
 /**
- * Requests a token from the embedded service. On a server error the form is sent without one, and the server reports
- * the problem; a static host does not have this address.
+ * Fetches a token from the embedded service. On a server error the form is sent without one, and the server reports the
+ * problem; a static host, which does not have this address, cannot accept the form.
  */
 async function fetchFormToken(): Promise<FormToken> {
   try {

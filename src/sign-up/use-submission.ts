@@ -3,9 +3,9 @@ import type { SignUpKind } from '../../site/sign-up.ts'
 import { FORM_CHANNEL, type FormResult, type FormState, RESPONSE_WAIT_MS } from './contract/form-channel.ts'
 
 /**
- * Tracks a form that the browser posts into a new tab: `submitting` until that tab reports the outcome, at most ten
- * seconds. A later report still counts, since the tab may ask for another press first. Input after that makes it a new
- * form (`changed`), which can be sent at once.
+ * Tracks a form that the browser posts into a new tab: its state is `submitting` until that tab reports the result, for
+ * at most ten seconds. A later report still counts, since the tab may first ask for a confirming click. `changed` is to
+ * be called on input, which makes it a new form that can be sent again.
  */
 export function useSubmission(kind: SignUpKind) {
   const [state, setState] = useState<FormState>('idle')

@@ -9,16 +9,16 @@ const read = (pattern: string) =>
 const sheets = read('src/**/*.css')
 const MEDIA = 'src/styles/media.css'
 const media = readFileSync(path.join(root, MEDIA), 'utf8')
-/** A colour by its name: --spruce-950. */
+/** A palette colour, such as --spruce-950, as opposed to a role, such as --ground. */
 const PALETTE = /--[a-z]+-(0|\d{2,})\b/
-const withoutMedia = sheets.filter(({ file }) => file !== MEDIA)
+const sheetsWithoutMedia = sheets.filter(({ file }) => file !== MEDIA)
 const code = read('{src,server}/**/*.{ts,tsx,svg}')
   .filter(({ file }) => !file.includes('.test.'))
   .map(({ text }) => text)
   .join('\n')
 
-/** The names after a dot in what stands before a brace. */
-function classesOf(css: string): string[] {
+/** The class names in the selectors of a stylesheet. */
+function listClasses(css: string): string[] {
   const selectors = css
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/@(layer|import|media|supports)[^{;]*/g, '')
@@ -26,7 +26,7 @@ function classesOf(css: string): string[] {
   return [...new Set((selectors ?? []).flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/g) ?? []))]
 }
 
-/** Whether it stands in quotes, or begins a name that ends with a value: `notes--${count}`. */
+/** Whether the code has a class name in a string literal, or builds it with a template: `notes--${count}`. */
 function isUsed(name: string): boolean {
   const stem = name.slice(0, name.lastIndexOf('--') + 2)
   return (
@@ -37,11 +37,11 @@ function isUsed(name: string): boolean {
 
 describe('style sheets', () => {
   test.each(sheets)('$file has no class that nothing carries', ({ text }) => {
-    expect(classesOf(text).filter((name) => !isUsed(name))).toEqual([])
+    expect(listClasses(text).filter((name) => !isUsed(name))).toEqual([])
   })
 
   test('widths of windows stand in media.css alone, under names that are used', () => {
-    const queries = withoutMedia.flatMap(({ file, text }) =>
+    const queries = sheetsWithoutMedia.flatMap(({ file, text }) =>
       [...text.matchAll(/@media([^{]*)/g)].map(([, query = '']) => ({ file, query })),
     )
     expect(queries.filter(({ query }) => /\d/.test(query))).toEqual([])

@@ -7,8 +7,8 @@ import { questionFormNames } from '../../sign-up/contract/question.ts'
 import { h, replaceElements, textNode } from '../plugins/elements.ts'
 
 /**
- * A remark plugin that marks task lists (`- [ ]`); the mark survives the sanitizer as a data attribute. Nested task
- * lists are not supported.
+ * A remark plugin that marks task lists (`- [ ]`) with a data attribute, which the sanitizer keeps. Nested task lists
+ * are not supported.
  */
 export function remarkChecklists() {
   return (tree: Root) => {
@@ -24,9 +24,9 @@ type Options = { name: string; words: FieldMessages['checklist']; areQuestions: 
 
 /**
  * A rehype plugin that renders marked lists with checkboxes and labels. The name of a checklist (document, section and
- * its index there) is the same in all languages, so that they share ticks. Without scripts the boxes can be ticked, and
- * a note says that ticks are not stored. `areQuestions`: the boxes belong to the form at the end of the page, which
- * sends the bold text of ticked rows, and ticks are not stored.
+ * its index there) is the same in all languages, so that they share stored ticks. Without scripts the checkboxes work,
+ * and a note says that ticks are not stored. `areQuestions`: the checkboxes belong to the form at the end of the page,
+ * which sends the bold text of ticked rows; their ticks are not stored.
  */
 export function rehypeChecklists({ name, words, areQuestions }: Options) {
   return (tree: HastRoot) => {
@@ -42,11 +42,11 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
           h(
             'ul',
             {},
-            element.children.flatMap((child) => rowOf(child, (row) => questionAttributes(row, ++questions))),
+            element.children.flatMap((child) => createRows(child, (row) => createQuestionAttributes(row, ++questions))),
           ),
         ])
       number++
-      const rows = element.children.flatMap((child) => rowOf(child))
+      const rows = element.children.flatMap((child) => createRows(child))
       const place = number > 1 ? `${section}-${number}` : section
       return h('div', { className: ['checklist'], dataChecklist: `${name}#${place}` }, [
         h('div', { className: ['checklist__head'] }, [
@@ -54,7 +54,7 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
           h('progress', { max: String(rows.length), value: '0', ariaHidden: 'true' }),
         ]),
         h('ol', {}, rows),
-        // The note's space is reserved, so that the layout does not shift when the script has loaded.
+        // Rendered with disabled buttons before the script has loaded, so that the layout does not shift.
         h('div', { className: ['checklist__foot'] }, [
           button(words.copy),
           button(words.startOver),
@@ -70,17 +70,18 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
  * The checkbox of a question: its value is the bold text, or the whole row without bold text; its id is the same in all
  * languages, so that a change of language takes the tick along.
  */
-function questionAttributes({ children }: Element, number: number): Properties {
+function createQuestionAttributes({ children }: Element, number: number): Properties {
   const question = children.find((child) => child.type === 'element' && child.tagName === 'strong')
   const value = hastText(question ?? { type: 'root', children }).trim()
   return { id: `question-${number}`, form: questionFormNames.form, name: questionFormNames.field, value }
 }
 
-function rowOf(child: Element['children'][number], attributesOf?: (row: Element) => Properties): Element[] {
+function createRows(child: Element['children'][number], attributesOf?: (row: Element) => Properties): Element[] {
   if (child.type !== 'element') return []
-  // Stored ticks must win over those that the browser restores; nothing but the browser keeps the ticks of questions.
+  // autocomplete=off keeps the browser from restoring ticks after a reload, which would conflict with the stored ones.
+  // The ticks of questions are not stored, so there the browser may restore them.
   const box = h('input', { type: 'checkbox', ...(attributesOf?.(child) ?? { autoComplete: ['off'] }) })
-  const [first, ...rest] = child.children // GFM leaves a space after the checkbox
+  const [first, ...rest] = child.children // the sanitizer leaves the space after the checkbox
   const words = first?.type === 'text' ? [textNode(first.value.trimStart()), ...rest] : child.children
   return [h('li', {}, [h('label', {}, [box, h('span', {}, words)])])]
 }

@@ -5,9 +5,10 @@ import type { ChecklistTicks } from './day-ticks.ts'
 type Checklist = { title: string; rows: readonly string[]; ticks: ChecklistTicks; address: string }
 
 /**
- * A checklist as plain text for a message or a note: the date, each row with its time, and blanks for place and name.
+ * Writes a checklist as plain text, to be pasted into a message: the date, each row with its time, and blanks for place
+ * and name.
  */
-export function checklistText(
+export function writeChecklistText(
   { title, rows, ticks, address }: Checklist,
   language: Language,
   words: FieldMessages['checklist'],

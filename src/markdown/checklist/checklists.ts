@@ -1,7 +1,7 @@
 import { loadChunk } from '../../dom/load-chunk.ts'
 import { DOCUMENT_UPDATED_EVENT } from '../update/update-document.ts'
 
-/** Loads the chunk of checklists and of the preset chooser when they are about to scroll into view. */
+/** Lazy-loads the chunk of checklists and the preset chooser when one is about to scroll into view. */
 export function startLazyChecklists(): void {
   const near = new IntersectionObserver(
     (entries) => {

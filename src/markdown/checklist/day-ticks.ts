@@ -22,7 +22,7 @@ export function storeTicks(name: string, ticks: ChecklistTicks, now = new Date()
 }
 
 function readDay(now: Date): Day {
-  const day = now.toLocaleDateString('sv') // ISO date in the reader's time zone
+  const day = now.toLocaleDateString('sv') // Swedish dates are ISO dates; in the visitor's time zone
   const stored = readStoredJson('localStorage', KEY, isDay)
   return stored?.day === day ? stored : { day, ticks: {} }
 }

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../../generated/messages/field.ts'
 import type { Language } from '../../../site/languages.ts'
 import { copyText } from '../../dom/copy-text.ts'
-import { checklistText, formatTime } from './checklist-text.ts'
+import { formatTime, writeChecklistText } from './checklist-text.ts'
 import { type ChecklistTicks, readTicks, storeTicks } from './day-ticks.ts'
 
 type Messages = FieldMessages['checklist']
@@ -33,7 +33,7 @@ export function enhanceChecklist(list: HTMLElement, language: Language, m: Messa
     note.textContent = isStored ? message : m.notKept
     show()
   }
-  const readAgain = () => {
+  const rereadTicks = () => {
     if (isStored) ticks = readTicks(name, boxes.length)
     show()
   }
@@ -53,22 +53,22 @@ export function enhanceChecklist(list: HTMLElement, language: Language, m: Messa
     const heading = headings.findLast((one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING)
     const address = `${location.origin}${location.pathname}#${heading?.id || (heading?.querySelector('[id]')?.id ?? '')}`
     const title = heading?.textContent.trim() ?? ''
-    const isCopied = await copyText(checklistText({ title, rows, ticks, address }, language, m, new Date()))
+    const isCopied = await copyText(writeChecklistText({ title, rows, ticks, address }, language, m, new Date()))
     note.textContent = isCopied ? m.copied : m.copyFailed
   }
   list.addEventListener('change', tick)
-  // ignores the second click of a double click, which would undo
+  // The second click of a double click is ignored: it would undo the reset.
   clearButton.addEventListener('click', ({ detail }) => detail < 2 && startOver())
   copyButton.addEventListener('click', () => void copy())
   copyButton.disabled = false
   note.textContent = m.kept
   note.setAttribute('role', 'status')
-  // Another tab may have changed them, and timers do not run while a phone sleeps.
-  addEventListener('storage', readAgain)
-  document.addEventListener('visibilitychange', readAgain)
-  setInterval(readAgain, CHECK_MS)
+  // Rereads the ticks: another tab may have changed them, or the day may have ended while the timer was suspended.
+  addEventListener('storage', rereadTicks)
+  document.addEventListener('visibilitychange', rereadTicks)
+  setInterval(rereadTicks, CHECK_MS)
   if (boxes.some(({ checked }) => checked))
-    tick() // ticked before the script had loaded
+    tick() // the visitor ticked a box before the script had loaded
   else show()
 }
 

@@ -3,9 +3,10 @@ import { useMessages } from '../../language/use-messages.ts'
 import type { RenderedDocument } from '../rendered-document.ts'
 
 /**
- * The table of contents: beside the text on wide screens, else collapsed above it. The list follows its fold, whose
- * state CSS reads, so that one list serves both layouts. list-headings.ts selects the headings, contents.ts highlights
- * the current section, and src/markdown/update/update-document.ts replaces the entries after an update.
+ * The table of contents: beside the text on wide screens, else collapsed above it. The list is a sibling of the
+ * <details> element, whose open state CSS reads, so that one list serves both layouts. list-headings.ts selects the
+ * headings, contents.ts highlights the current section, and src/markdown/update/update-document.ts replaces the entries
+ * after an update.
  */
 export function TableOfContents({ document: { contents } }: { document: RenderedDocument }) {
   const { onThisPage } = useMessages().document

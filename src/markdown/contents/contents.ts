@@ -3,18 +3,18 @@ import { parseHashId } from '../../dom/hash-scroll.ts'
 import { whenIdle } from '../../dom/when-idle.ts'
 import { DOCUMENT_UPDATED_EVENT } from '../update/update-document.ts'
 
-/** A heading counts as reached within this distance below its scroll position. */
+/** A heading is the current one from this distance below the position that a link to it scrolls to. */
 const REACHED_MARGIN_PX = 24
 
-/** Highlights the current section in the table of contents, and collapses the one of phones after a choice. */
+/** Highlights the current section in the table of contents; on phones collapses the list when an entry is chosen. */
 export function startTableOfContents(): void {
-  whenIdle(markCurrent) // at once it would force a second layout
+  whenIdle(markCurrent) // measuring at once would force a synchronous layout
   for (const type of ['scroll', 'resize', DOCUMENT_UPDATED_EVENT])
     addEventListener(type, markCurrent, { passive: true })
   document.addEventListener('click', ({ target }) => {
     closestToTarget(target, '.contents ol')?.previousElementSibling?.removeAttribute('open')
   })
-  // in field mode it covers the page
+  // In field mode the open list covers the page, so Escape closes it.
   document.addEventListener('keydown', ({ key }) => {
     const open = document.querySelector<HTMLElement>('[data-field] .reader .contents details[open]')
     if (key !== 'Escape' || !open) return
@@ -35,8 +35,8 @@ function markCurrent(): void {
 }
 
 /**
- * Scrolls the table of contents itself, not the page, when it is longer than the viewport; not while the visitor uses
- * it by keyboard.
+ * Scrolls the table of contents, if it is longer than the viewport, so that the current entry is visible; not while it
+ * has keyboard focus.
  */
 function scrollListTo(link: HTMLElement): void {
   const list = link.closest('.contents')
@@ -47,7 +47,7 @@ function scrollListTo(link: HTMLElement): void {
     list.scrollTop += place.top - frame.top - list.clientHeight / 2
 }
 
-/** The last heading above the header's lower edge; at the end of the page the last one. */
+/** Finds the link to the last heading that has scrolled up to the header; at the end of the page, the last link. */
 function findCurrent(links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (innerHeight + scrollY >= document.documentElement.scrollHeight - 2) return links.at(-1)
   const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + REACHED_MARGIN_PX

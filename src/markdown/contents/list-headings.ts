@@ -6,7 +6,7 @@ import type { Heading } from '../rendered-document.ts'
 /** The heading levels in a table of contents. */
 export const CONTENTS_DEPTHS: readonly number[] = [2, 3]
 
-/** The headings for the table of contents; those without an id are not part of the document's text. */
+/** Lists the headings for the table of contents. Those without an id are added by plugins, and are not listed. */
 export function listHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   replaceElements(tree, (element) => {
@@ -18,7 +18,7 @@ export function listHeadings(tree: Root): Heading[] {
   return headings
 }
 
-/** An entry of the table of contents. */
+/** Creates an entry of the table of contents. */
 export function createContentsEntry({ id, text, depth }: Heading): Element {
   return h('li', depth === 3 ? { className: ['level-3'] } : {}, [
     h('a', { href: `#${id}` }, [{ type: 'text', value: text }]),

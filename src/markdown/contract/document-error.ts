@@ -1,4 +1,4 @@
-/** An error in a document, as a sentence for its author, with the line and what to do. */
+/** An error in a document: a message for its author, the line number, and how to fix it (`todo`). */
 export class DocumentError extends Error {
   readonly line: number
   readonly todo: string

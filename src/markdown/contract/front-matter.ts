@@ -10,7 +10,7 @@ export const FRONT_MATTER_ADVICE =
 /**
  * Splits a document into the YAML of its front matter and the Markdown after it, normalized to NFC; without front
  * matter `head` is null, and inferFrontMatter supplies a fallback.
- * @throws DocumentError when the document is empty, or its head is not closed.
+ * @throws DocumentError when the document is empty, or its front matter is not closed.
  */
 export function splitFrontMatter(text: string): { head: string | null; body: string } {
   const lines = normalizeText(text).split('\n')
@@ -26,8 +26,8 @@ export function splitFrontMatter(text: string): { head: string | null; body: str
 }
 
 /**
- * Parses a document with front matter as the build writes it: `title`, `description` and perhaps `checked`, one per
- * line, quoted or not. (Pages need no YAML parser for it.)
+ * Parses a document with front matter as the build writes it: `title`, `description` and an optional `checked`, one per
+ * line, quoted or not. It is so simple that pages need no YAML parser.
  */
 export function parseFrontMatter(text: string): { data: FrontMatter | null; body: string } {
   const { head, body } = splitFrontMatter(text)

@@ -1,6 +1,6 @@
 import { DocumentError } from './document-error.ts'
 
-/** Limits at several times the longest document; a text within them is rendered in well under a second. */
+/** Several times the size of the longest document; a text within these limits renders in well under a second. */
 const limits = { characters: 60_000, lines: 2_000 } as const
 
 /**
@@ -13,7 +13,7 @@ export function assertDocumentReadable(text: string): void {
     const what = `The document has more than ${limits.characters} characters or ${limits.lines} lines.`
     throw new DocumentError(what, 1, 'Divide it into several documents.')
   }
-  // The replacement character, from another encoding read as UTF-8.
+  // U+FFFD replaces bytes that are not valid UTF-8.
   const lost = lines.findIndex((line) => line.includes('\ufffd'))
   if (lost < 0) return
   const what = 'The document is not saved as UTF-8, so letters such as å are lost.'

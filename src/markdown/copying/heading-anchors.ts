@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
 import { h, replaceElements } from '../plugins/elements.ts'
 
-/** Appends an anchor link to each heading of the table of contents; clicking it copies its address. */
+/** Appends an anchor link to each h2 and h3; a click copies its address (copying.ts). */
 export function addHeadingAnchors({ copyLink }: { copyLink: (values: { heading: string }) => string }) {
   return (tree: Root) => {
     replaceElements(tree, (element) => {
@@ -15,12 +15,12 @@ export function addHeadingAnchors({ copyLink }: { copyLink: (values: { heading: 
   }
 }
 
-/** Readability penalizes elements with this word in their id. */
+/** Mozilla's Readability removes elements that have this word in their id. */
 const SHARE = /(?:\b|_)share(?:\b|_)/i
 
 /**
- * Keeps headings in reader views (Mozilla's Readability, in Firefox and others), which drop elements whose class or id
- * looks like page furniture: the class marks content, and an id with “share” is moved into the heading.
+ * Keeps headings in reader views. Mozilla's Readability, which Firefox and others use, removes elements whose class or
+ * id suggests navigation or sharing: so headings get the class `content`, and an id with “share” moves to a child.
  */
 export function keepHeadingsInReaderViews(tree: Root): void {
   replaceElements(tree, (element) => {

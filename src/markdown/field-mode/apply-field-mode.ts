@@ -8,14 +8,14 @@ const root = document.documentElement
 let lock: WakeLockSentinel | null = null
 
 document.addEventListener('click', showPicture)
-// a wake lock is released when the page is hidden
+// Requests the wake lock again, since the browser releases it when the page is hidden.
 document.addEventListener('visibilitychange', () => void keepScreenOn())
 
 /** Toggles the field mode, or sets the given state, and stores it. */
 export async function toggleFieldMode(isOn = !isFieldModeOn()): Promise<void> {
   if (isOn) await loadSheet()
   if (isOn !== isFieldModeOn()) {
-    keepPlace(() => root.toggleAttribute('data-field', isOn))
+    keepReadingPosition(() => root.toggleAttribute('data-field', isOn))
     writeStored('localStorage', fieldModeStorageKey, isOn ? fieldModeStoredValue : null)
   }
   for (const button of document.querySelectorAll('.field-switch')) button.setAttribute('aria-checked', String(isOn))
@@ -47,7 +47,7 @@ async function keepScreenOn(): Promise<void> {
   for (const line of document.querySelectorAll('.field-lock')) line.textContent = lock ? screenStaysOn : screenTurnsOff
 }
 
-/** Adds the stylesheet, unless the head script has done so. */
+/** Loads the stylesheet of field mode, unless the head script has already inserted it. */
 function loadSheet(): Promise<unknown> | undefined {
   const href = window.fieldSheet ?? ''
   if (document.querySelector(`link[href="${href}"]`)) return
@@ -55,13 +55,13 @@ function loadSheet(): Promise<unknown> | undefined {
   const loading = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }))
   document.head.append(Object.assign(link, { rel: 'stylesheet', href }))
   return loading.catch((error) => {
-    link.remove() // the next press retries
+    link.remove() // so that the next click retries
     throw error
   })
 }
 
-/** Keeps the reading position while all sizes change. */
-function keepPlace(change: () => void): void {
+/** Restores the scroll position after a change that affects the layout of the whole page. */
+function keepReadingPosition(change: () => void): void {
   const parts = scrollY > 0 ? [...document.querySelectorAll<HTMLElement>('.prose > *')] : []
   const seen = parts.find((part) => part.getBoundingClientRect().bottom > innerHeight / 4)
   const top = seen?.getBoundingClientRect().top ?? 0
@@ -69,7 +69,7 @@ function keepPlace(change: () => void): void {
   if (seen) scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: 'instant' })
 }
 
-/** Replaces the button by its picture, in the phone's size, whose bytes the button states. */
+/** Replaces the “show picture” button with the picture, in the small file whose download size the button states. */
 function showPicture({ target }: MouseEvent): void {
   const figure = closestToTarget(target, '.figure-request')?.closest('figure')
   if (!figure || !isShownInFieldMode()) return

@@ -6,8 +6,9 @@ import { onStorageChange, readStored } from '../../dom/storage.ts'
 import { DOCUMENT_UPDATED_EVENT } from '../update/update-document.ts'
 
 /**
- * The field mode: large type, strong contrast, large targets. If it is on, the head script applies it before the first
- * paint; the chunk that toggles it, and holds a screen wake lock, is loaded when it is on or the switch is pressed.
+ * Field mode: large type, strong contrast and large targets, for reading outdoors. If it is on, the head script applies
+ * it before the first paint. The chunk that toggles it, and holds a screen wake lock, is loaded if it is on, or when
+ * the switch is pressed.
  */
 export function startFieldMode(): void {
   const isOn = () => 'field' in document.documentElement.dataset
@@ -19,7 +20,7 @@ export function startFieldMode(): void {
         .then((mode) => mode.toggleFieldMode(isWanted))
         .catch(console.warn)
   }
-  follow() // a page may have been prerendered before the toggle
+  follow() // the browser may have prerendered the page before the mode was toggled on another one
   addEventListener(
     DOCUMENT_UPDATED_EVENT,
     () => isOn() && load().then((mode) => mode.toggleFieldMode(true), console.warn),

@@ -6,10 +6,12 @@ import { paths } from '../../../site/paths.ts'
 import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import './pdf-downloads.css?deferred'
 
-/** The document whose page offers all cards. */
+/** The document whose page offers the cards of all checklists. */
 const GUIDES = paths.guides.slice(1)
 
-/** The PDFs that a page offers: the whole manual, and its checklists as cards. Renders nothing on other pages. */
+/**
+ * Links to PDFs: the whole manual, and the checklists of the page as printable cards. Renders nothing on other pages.
+ */
 export function PdfDownloads({ document }: { document: string }) {
   const m = useMessageGroup(bookMessages).print
   const language = useLanguage()

@@ -7,8 +7,8 @@ const ACTION_BUTTON =
   /^<navigation-action-button\s+href="([^"<>]+)"\s+label="([^"<>]+)"\s*>\s*<\/navigation-action-button>$/
 
 /**
- * A remark plugin that reads the only allowed HTML element, which is on a line of its own, as a link; the mark survives
- * the sanitizer as a data attribute.
+ * A remark plugin that converts <navigation-action-button>, the only allowed HTML element, to a link with a data
+ * attribute, which the sanitizer keeps. The element must be on a line of its own.
  */
 export function remarkActionButtons() {
   return (tree: Root) => {
@@ -43,7 +43,7 @@ export function rehypeActionButtons() {
       if (properties.dataButton === undefined) return
       delete properties.dataButton
       properties.className = ['button', 'button--line']
-      if (/^[/#m]/.test(String(properties.href ?? ''))) return // a path, hash or mailto address
+      if (/^[/#m]/.test(String(properties.href ?? ''))) return // a path, hash or mailto address opens in the same tab
       if (properties.href) properties.target = '_blank'
       children.push(iconElement('out'))
     })

@@ -6,8 +6,8 @@ import { h, iconElement, replaceElements, textNode } from './elements.ts'
 const icons = { note: 'info', tip: 'tip', warning: 'warn' } as const
 
 /**
- * A remark plugin that reads the call-outs `> [!NOTE]`, `> [!TIP]` and `> [!WARNING]`; the mark survives the sanitizer
- * as a data attribute.
+ * A remark plugin that marks callouts (`> [!NOTE]`, `> [!TIP]` and `> [!WARNING]`) with a data attribute, which the
+ * sanitizer keeps.
  */
 export function remarkCallouts() {
   return (tree: Root) => {
@@ -30,7 +30,7 @@ export function rehypeCallouts(labels: Record<keyof typeof icons, string>) {
     replaceElements(tree, (quote) => {
       const kind = quote.properties.dataCallout
       if (kind !== 'note' && kind !== 'tip' && kind !== 'warning') return
-      quote.tagName = 'section' // reader views drop a <div> with a link
+      quote.tagName = 'section' // reader views may remove a <div> that contains a link
       quote.properties = { className: ['callout', `callout--${kind}`], role: 'note' }
       quote.children = [
         iconElement(icons[kind]),

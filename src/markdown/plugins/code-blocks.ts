@@ -8,7 +8,7 @@ export function addCopyButtons({ copyCode }: { copyCode: string }) {
       if (/^(pre|code)$/.test(element.tagName)) element.properties.translate = 'no'
       if (element.tagName !== 'pre') return
       const button = { type: 'button', className: ['code__copy'], ariaLabel: copyCode }
-      element.properties.tabIndex = 0 // long lines can be scrolled by keyboard
+      element.properties.tabIndex = 0 // so that long lines can be scrolled by keyboard
       return h('div', { className: ['code'] }, [element, h('button', button, [iconElement('copy')])])
     })
   }

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import { toPlainText } from '../site-markdown.ts'
 import { createSlugger } from '../slug.ts'
 
-/** The explicit id after a heading. */
+/** The explicit id at the end of a heading: `## Heading {#id}`. */
 export const EXPLICIT_ID_PATTERN = /\{#([a-z][a-z0-9-]*)\}\s*$/
 
-/** A remark plugin that reads `## Heading {#id}`; headings without an id get a slug. */
+/** A remark plugin that sets heading ids: the explicit id, or else a slug of the text. */
 export function remarkHeadingIds() {
   return (tree: Root) => {
     const headings: { heading: Heading; explicit: string | null }[] = []

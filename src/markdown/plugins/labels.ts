@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
 
-/** Frames each paragraph that begins with a bold label (`**Check:** …`), as the legend of a map is framed. */
+/** Adds the class of a framed box to each paragraph that begins with a bold label (`**Check:** …`). */
 export function frameLabelledParagraphs() {
   return ({ children }: Root) => {
     for (const child of children) {

@@ -6,8 +6,8 @@ import { safeHref } from '../safe-link.ts'
 import { dialogButton, replaceElements } from './elements.ts'
 
 /**
- * Sanitizes links: page paths get the page's language, unsafe addresses lose their `href`, and in a preview missing
- * ones become buttons that open a dialog.
+ * Sanitizes links: paths get the language prefix of the page, and unsafe addresses are removed. In a preview, links to
+ * sample addresses become buttons that open a dialog.
  */
 export function sanitizeLinks({ language }: { language: Language }) {
   return (tree: Root) => {

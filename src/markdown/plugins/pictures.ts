@@ -9,30 +9,30 @@ import { mediaQueries, pictureAddress, pictureSrcset } from '../../components/pi
 import { safeHref } from '../safe-link.ts'
 import { h, iconElement, replaceElements, textNode } from './elements.ts'
 
-/** The `sizes` of a picture in the text column. */
+/** The `sizes` attribute of a picture in the text column. */
 const COLUMN = `${mediaQueries.desktop} 720px, 100vw`
 
-/** The approximate download size in field mode: of the largest photograph in the displayed width, and of a drawing. */
+/** Approximate download sizes that field mode states: of the largest 800 px wide photograph, and of a drawing. */
 const KILOBYTES = { photograph: 45, drawing: 15 }
 
-/** The replacement of a picture, and the address of its large version, if permitted. */
+/** The HTML that replaces an image, and the address of its large version, if the address is permitted. */
 type PictureMarkup = { element: Element; full?: string }
 
 type Words = Pick<Messages['document'], 'openImage'> &
   Pick<FieldMessages['mode'], 'showPicture' | 'size'> & { language: Language }
 
-/** Sanitizes pictures, adds `srcset`, and opens those on a line of their own in the lightbox. */
+/** Sanitizes pictures and adds `srcset`; those in a paragraph of their own become figures that open in the lightbox. */
 export function rehypePictures(words: Words) {
   return (tree: Root) => {
     replaceElements(tree, (element) => {
-      const alone = element.tagName === 'p' ? onlyPicture(element) : null
-      if (alone) return figureOf(alone, words)
+      const picture = element.tagName === 'p' ? findOnlyPicture(element) : null
+      if (picture) return createFigure(picture, words)
       return element.tagName === 'img' ? renderPicture(element, words.language).element : undefined
     })
   }
 }
 
-function onlyPicture(paragraph: Element): Element | null {
+function findOnlyPicture(paragraph: Element): Element | null {
   const children = paragraph.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const [only] = children
   return children.length === 1 && only?.type === 'element' && only.tagName === 'img' ? only : null
@@ -42,7 +42,7 @@ function onlyPicture(paragraph: Element): Element | null {
  * A link that opens the lightbox, or the file without scripts; the picture's title becomes the caption. In field mode a
  * button replaces the picture, and states its download size.
  */
-function figureOf(image: Element, { openImage, showPicture, size, language }: Words): Element {
+function createFigure(image: Element, { openImage, showPicture, size, language }: Words): Element {
   const { title, ...properties } = image.properties
   const shown = renderPicture({ ...image, properties }, language)
   if (!shown.full) return h('p', {}, [shown.element])
@@ -59,22 +59,22 @@ function figureOf(image: Element, { openImage, showPicture, size, language }: Wo
 }
 
 /**
- * Resolves the source of a picture: a name refers to a built picture, drawings and external pictures keep their
- * address; with a forbidden address only the alternative text remains.
+ * Renders a picture by its source: /pictures/<name>.jpg is one that the build has encoded, drawings and external
+ * pictures keep their address, and for an unsafe address only the alternative text is rendered.
  */
 function renderPicture({ properties }: Element, language: Language): PictureMarkup {
   const alt = String(properties.alt ?? '')
   const source = safeHref(String(properties.src ?? ''))
   if (!source) return { element: h('span', {}, [textNode(alt)]) }
   const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(source)?.[1]
-  // while editing, a new picture may not be built yet
+  // In the editor, a new picture may not have been encoded yet.
   if (name && isPictureName(name) && Object.hasOwn(allPictureFiles, name))
-    return builtPicture(name, alternativeText(name, language, alt))
+    return renderEncodedPicture(name, alternativeText(name, language, alt))
   if (!source.startsWith('/figures/')) return { element: h('img', properties), full: source }
   return { element: drawing(source, properties), full: source }
 }
 
-/** A drawing, with its narrow version for phones if it has one. */
+/** Renders a drawing, with a <source> for narrow viewports if the drawing has such a version. */
 function drawing(source: string, properties: Properties): Element {
   const size = { width: 1200, height: 675 }
   const image = h('img', { ...properties, src: source, ...size, loading: 'lazy', decoding: 'async' })
@@ -84,7 +84,7 @@ function drawing(source: string, properties: Properties): Element {
   return h('picture', {}, [h('source', { media: mediaQueries.phone, srcSet, ...narrow }), image])
 }
 
-function builtPicture(name: PictureName, alt: string): PictureMarkup {
+function renderEncodedPicture(name: PictureName, alt: string): PictureMarkup {
   const file = allPictureFiles[name]
   const image = h('img', {
     src: pictureAddress(name, file, 800, 'jpg'),

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString as hastText } from 'hast-util-to-string'
 import { h, replaceElements } from './elements.ts'
 
-/** Adds column and row headers to a table, and a wrapper that scrolls by keyboard, labelled by its section. */
+/** Adds row headers to tables, and a scroll container that can be focused by keyboard, labelled by the section. */
 export function wrapTables({ table: label }: { table: string }) {
   return (tree: Root) => {
     let section = ''
@@ -20,24 +20,24 @@ export function wrapTables({ table: label }: { table: string }) {
 }
 
 /**
- * The first cell of a row becomes its header; the others get the column header as data, which narrow screens show
- * beside them.
+ * The first cell of each row becomes the row header. The other cells get the text of their column header as a data
+ * attribute, which the stacked layout of narrow viewports shows as their label.
  */
 function headRowsAndColumns(table: Element): void {
-  const rows = elementsIn(table).flatMap(elementsIn)
-  const heads = elementsIn(rows[0] ?? table).map((cell) => hastText(cell).trim())
+  const rows = listChildElements(table).flatMap(listChildElements)
+  const heads = listChildElements(rows[0] ?? table).map((cell) => hastText(cell).trim())
   for (const row of rows) {
-    for (const [place, cell] of elementsIn(row).entries()) {
-      const isEmpty = hastText(cell).trim() === '' && elementsIn(cell).length === 0
+    for (const [place, cell] of listChildElements(row).entries()) {
+      const isEmpty = hastText(cell).trim() === '' && listChildElements(cell).length === 0
       const isHead = cell.tagName === 'th' || place === 0
       if (!isHead && !isEmpty && heads.length > 2) cell.properties.dataHead = heads[place]
       if (!isHead) continue
       if (!isEmpty) cell.properties.scope = cell.tagName === 'th' ? 'col' : 'row'
-      cell.tagName = isEmpty ? 'td' : 'th' // an empty cell is no header
+      cell.tagName = isEmpty ? 'td' : 'th' // an empty corner cell is not a header
     }
   }
 }
 
-function elementsIn(parent: Element): Element[] {
+function listChildElements(parent: Element): Element[] {
   return parent.children.filter((child) => child.type === 'element')
 }

@@ -9,7 +9,7 @@ type Words = FieldMessages['chooser']
 /** Shows the suggested preset when all questions are answered. */
 export function enhancePresetChooser(chooser: HTMLElement, words: Words): void {
   chooser.addEventListener('change', () => showSuggestion(chooser, words))
-  showSuggestion(chooser, words) // chosen before the script had loaded
+  showSuggestion(chooser, words) // the visitor may have answered before the script had loaded
 }
 
 function showSuggestion(chooser: HTMLElement, words: Words): void {

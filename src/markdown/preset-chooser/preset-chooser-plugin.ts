@@ -7,13 +7,13 @@ import { h, replaceElements, textNode } from '../plugins/elements.ts'
 type Words = FieldMessages['chooser']
 
 /**
- * A rehype plugin that adds a form of three questions below the table of presets, and ids to its rows, from which
- * enhance-preset-chooser.ts reads the answer: its text stands in the document alone.
+ * A rehype plugin that adds a form of three questions below the table of mission presets. The table's rows get ids, so
+ * that enhance-preset-chooser.ts can read the text of its answer from them instead of duplicating it.
  */
 export function addPresetChooser(words: Words) {
   return (tree: Root) => {
     const at = tree.children.findIndex(markRows)
-    if (at >= 0) tree.children.splice(at + 1, 0, chooser(words))
+    if (at >= 0) tree.children.splice(at + 1, 0, createChooser(words))
   }
 }
 
@@ -30,16 +30,16 @@ function markRows(part: RootContent): boolean {
   return true
 }
 
-function chooser(words: Words): Element {
+function createChooser(words: Words): Element {
   const questions = Object.keys(presetQuestions) as PresetQuestion[] // Object.keys loses the key type
   return h('div', { id: 'preset-chooser', className: ['choose', 'options'] }, [
     h('h3', {}, [textNode(words.title)]),
-    ...questions.map((question) => askFor(question, words[question])),
+    ...questions.map((question) => createQuestion(question, words[question])),
     h('output', { className: ['choose__answer', 'sheet'] }, [h('p', {}, [textNode(words.wait)])]),
   ])
 }
 
-function askFor<Question extends PresetQuestion>(question: Question, words: Words[Question]): Element {
+function createQuestion<Question extends PresetQuestion>(question: Question, words: Words[Question]): Element {
   const labels: Readonly<Record<string, string>> = words
   return h('fieldset', {}, [
     h('legend', {}, [textNode(words.question)]),

@@ -17,8 +17,8 @@ export function readPreset(preset: Preset): PresetWords | null {
   const goodFor = heading?.nextElementSibling
   const notFor = goodFor?.nextElementSibling
   if (!row || !heading || !goodFor?.matches('p') || !notFor?.matches('p')) return null
-  const heads = textsIn(row.closest('table')?.querySelector('thead tr'))
-  const cells = textsIn(row)
+  const heads = readCellTexts(row.closest('table')?.querySelector('thead tr'))
+  const cells = readCellTexts(row)
   return {
     name: heading.textContent.trim(),
     facts: cells.slice(1, -1).map((cell, index) => [heads[index + 1] ?? '', cell]),
@@ -28,6 +28,6 @@ export function readPreset(preset: Preset): PresetWords | null {
   }
 }
 
-function textsIn(row: Element | null | undefined): string[] {
+function readCellTexts(row: Element | null | undefined): string[] {
   return [...(row?.children ?? [])].map(({ textContent }) => textContent.trim())
 }

@@ -2,10 +2,10 @@ import type { FieldMessages } from '../../../generated/messages/field.ts'
 import { type Preset, type PresetAnswers, presetSuggestions } from '../../../site/presets.ts'
 import type { PresetWords } from './read-presets.ts'
 
-/** The chooser's answer in the manual's words: the preset, its facts, the reason, and its limits. */
+/** The chooser's answer, quoted from the manual: the preset's name, flight time and pictures, reasons and limits. */
 export type PresetAdvice = { name: string; rows: [term: string, meaning: string][] }
 
-/** Returns null when the manual's text about a preset cannot be read. */
+/** Suggests a preset for the visitor's answers; null if the text about it is missing from the manual. */
 export function suggestPreset(
   answers: PresetAnswers,
   wordsOf: (preset: Preset) => PresetWords | null,
@@ -29,7 +29,7 @@ export function suggestPreset(
   }
 }
 
-/** Whether the table's “Choose it when” repeats the visitor's answers. */
+/** Whether the table's “Choose it when” applies to the visitor's answers, so that it can be given as a reason. */
 function isReason(preset: Preset, { forest, time }: PresetAnswers): boolean {
   if (preset === 'quick') return time === 'little'
   if (preset === 'dense') return forest === 'broken'

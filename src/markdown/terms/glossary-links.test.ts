@@ -29,8 +29,8 @@ const h = (tagName: string, children: (ElementContent | string)[], id?: string):
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
 })
 
-/** The links after linking, in order, as [text, target]. */
-function linked(children: Element[], options: { language?: 'en' | 'sv'; path?: string } = {}): [string, string][] {
+/** Links terms in these elements, and returns the links in order as [text, target]. */
+function listLinks(children: Element[], options: { language?: 'en' | 'sv'; path?: string } = {}): [string, string][] {
   const tree: Root = { type: 'root', children }
   linkGlossary({ language: options.language ?? 'en', path: options.path ?? '/faq', glossary })(tree)
   const html = unified().use(rehypeStringify).stringify(tree)
@@ -70,31 +70,31 @@ const cases: { name: string; text: string; language?: 'en' | 'sv'; expected: [st
 ]
 
 test.each(cases)('$name', ({ text, language = 'en', expected }) => {
-  expect(linked([h('p', [text])], { language })).toEqual(expected)
+  expect(listLinks([h('p', [text])], { language })).toEqual(expected)
 })
 
 test('links a term anew in each section, an everyday word once on the page', () => {
   const sections = ['a', 'b'].flatMap((id) => [h('h2', [id], id), h('p', ['A log of the team.'])])
-  expect(linked(sections).map(([words]) => words)).toEqual(['log', 'team', 'log'])
+  expect(listLinks(sections).map(([words]) => words)).toEqual(['log', 'team', 'log'])
 })
 
 test.each(['a', 'h1', 'h2', 'h3', 'code', 'pre', 'figure', 'th'])('leaves terms in %s alone', (tagName) => {
-  expect(linked([h(tagName, ['The log.'])])).toEqual([])
+  expect(listLinks([h(tagName, ['The log.'])])).toEqual([])
 })
 
 test('links inside emphasis, lists and cells', () => {
   const places = [h('ul', [h('li', [h('em', ['log'])])]), h('h2', ['x']), h('table', [h('tr', [h('td', ['log'])])])]
-  expect(linked(places)).toHaveLength(2)
+  expect(listLinks(places)).toHaveLength(2)
 })
 
 test('does not link to the section that the reader is in', () => {
   const page = [h('h2', ['Logs'], 'logs'), h('p', ['A log.']), h('h2', ['Other'], 'other'), h('p', ['A log.'])]
-  expect(linked(page, { path: basics })).toHaveLength(1)
-  expect(linked([h('h2', ['A'], 'a'), h('h3', ['Logs'], 'logs'), h('p', ['A log.'])], { path: basics })).toEqual([])
+  expect(listLinks(page, { path: basics })).toHaveLength(1)
+  expect(listLinks([h('h2', ['A'], 'a'), h('h3', ['Logs'], 'logs'), h('p', ['A log.'])], { path: basics })).toEqual([])
 })
 
 test('a term without a reference mapping stays plain, with one debug message', () => {
   const debug = vi.spyOn(console, 'debug').mockImplementation(() => {})
-  expect(linked([h('p', ['The canopy closes. The canopy opens.'])])).toEqual([])
+  expect(listLinks([h('p', ['The canopy closes. The canopy opens.'])])).toEqual([])
   expect(debug.mock.calls).toEqual([[expect.stringContaining('canopy')]])
 })

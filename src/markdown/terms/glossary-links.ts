@@ -6,17 +6,17 @@ import { h, textNode } from '../plugins/elements.ts'
 
 type Options = { language: Language; path: string; glossary?: readonly GlossaryTerm[] }
 
-/** Elements in which terms are not linked: headings, links, and anything but running text. */
+/** Elements in which terms are not linked: headings, links, labels, code and figures. */
 const SKIPPED = /^(a|h[1-6]|code|pre|button|figure|th|label)$/
 
 /**
- * Links glossary terms to their place in the manual: the first use in each section under an h2 (of an everyday word: on
- * the page), never in headings or links, and never to the section that contains it. A term without a target is skipped,
- * with a debug message.
+ * Links glossary terms to the section of the manual that explains them: the first use in each h2 section, or, for a
+ * term that is also an everyday word, on the page; never in headings or links, and never to the section that contains
+ * the use. A term without a target is skipped, with a debug message.
  */
 export function linkGlossary({ language, path, glossary = platformTerms }: Options) {
   return (tree: Root) => {
-    const { pattern, toTerm } = makeFinder(glossary, language)
+    const { pattern, toTerm } = createTermFinder(glossary, language)
     const onPage = new Set<GlossaryTerm>()
     const reported = new Set<GlossaryTerm>()
     let inSection = new Set<GlossaryTerm>()
@@ -58,24 +58,26 @@ export function linkGlossary({ language, path, glossary = platformTerms }: Optio
   }
 }
 
-/** A pattern for all forms of all terms, longest first, whole words only. */
-function makeFinder(glossary: readonly GlossaryTerm[], language: Language) {
+/**
+ * Creates a pattern that matches whole words in all forms of all terms, longest first, and a lookup for its matches.
+ */
+function createTermFinder(glossary: readonly GlossaryTerm[], language: Language) {
   const byForm = new Map<string, GlossaryTerm>()
   for (const term of glossary) for (const form of term.match[language]) byForm.set(form, term)
   const forms = [...byForm.keys()].sort((one, other) => other.length - one.length)
-  const alternatives = forms.map((form) => (byForm.get(form)?.exact ? escaped(form) : caseFree(form)))
+  const alternatives = forms.map((form) => (byForm.get(form)?.exact ? escapeRegExp(form) : ignoreFirstCase(form)))
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(${alternatives.join('|')})(?![\\p{L}\\p{N}])(?!-\\p{L})`, 'u'),
     toTerm: (found: string): GlossaryTerm | undefined => byForm.get(found) ?? byForm.get(found.toLowerCase()),
   }
 }
 
-/** Also matches a capital first letter, at the beginning of a sentence. */
-function caseFree(form: string): string {
+/** A pattern that also matches the form with a capital first letter, as at the beginning of a sentence. */
+function ignoreFirstCase(form: string): string {
   const first = form.charAt(0)
-  return `[${first.toUpperCase()}${first}]${escaped(form.slice(1))}`
+  return `[${first.toUpperCase()}${first}]${escapeRegExp(form.slice(1))}`
 }
 
-function escaped(form: string): string {
+function escapeRegExp(form: string): string {
   return form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

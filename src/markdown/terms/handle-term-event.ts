@@ -3,14 +3,12 @@ import { closestToTarget } from '../../dom/closest.ts'
 import { pageLanguage } from '../../language/page-language.ts'
 import { hideTermCard, showTermCard } from './term-card.ts'
 
-/** The hover delay before a card opens, and the time that the pointer may take from the term to its card. */
-const REST_MS = 300
-const AWAY_MS = 250
-/**
- * Whether the card was opened by keyboard: it then stays while it has the focus, wherever the pointer goes (WCAG
- * 1.4.13).
- */
-const HELD = '.term[data-open]:focus-visible, .term-card:focus-within'
+/** How long the pointer must rest on a term before its card opens. */
+const OPEN_DELAY_MS = 300
+/** How long a card stays open after the pointer has left the term, so that the pointer can move to the card. */
+const CLOSE_DELAY_MS = 250
+/** Matches while the term of an open card, or the card, has keyboard focus: it then stays open (WCAG 1.4.13). */
+const HAS_FOCUS = '.term[data-open]:focus-visible, .term-card:focus-within'
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The last requested term: a response for an older one is ignored. */
@@ -27,7 +25,7 @@ export async function handleTermEvent(type: string, term: HTMLAnchorElement, poi
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (term.matches(':hover')) openCard(term, false).catch((error) => console.warn('A term has no meaning.', error))
-    }, REST_MS)
+    }, OPEN_DELAY_MS)
   }
   if (type === 'focusin' && term.matches(':focus-visible') && isMouse) await openCard(term, false)
   if (type === 'click') await openCard(term, true)
@@ -43,7 +41,8 @@ async function openCard(term: HTMLAnchorElement, isTapped: boolean): Promise<voi
 document.addEventListener('pointerover', ({ target, pointerType }) => {
   if (pointerType !== 'mouse' || closestToTarget(target, 'a.term')) return
   clearTimeout(timer)
-  if (!closestToTarget(target, '.term-card') && !document.querySelector(HELD)) timer = setTimeout(hide, AWAY_MS)
+  if (!closestToTarget(target, '.term-card') && !document.querySelector(HAS_FOCUS))
+    timer = setTimeout(hide, CLOSE_DELAY_MS)
 })
 for (const elsewhere of ['focusin', 'pointerdown'] as const)
   document.addEventListener(elsewhere, ({ target }) => {
@@ -61,7 +60,7 @@ async function loadTermWords(term: HTMLAnchorElement): Promise<TermWords> {
   list.catch(() => {
     list = undefined // allows a retry
   })
-  // without importing site/paths.ts, which contains all pages
+  // Does not use site/paths.ts, which would add the list of all pages to this chunk.
   const target = term.pathname.replace(`/${pageLanguage()}/`, '/') + term.hash
   const words = (await list)[target]
   if (!words) throw new Error(`The list of terms lacks ${target}.`)

@@ -6,24 +6,26 @@ import { iconHtml } from '../../components/icon-address.ts'
 import { closestToTarget } from '../../dom/closest.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 
-/** The distance between card and term; EDGE_PX to the edge of the viewport. */
+/** The distance between card and term. */
 const GAP_PX = 14
-/** The height of two lines of text. */
+/** The minimum height of a card: two lines of text. */
 const MIN_CARD_PX = 72
+/** The minimum distance between card and viewport edge. */
 const EDGE_PX = 12
 /** Viewports narrower than this have no room beside a term. */
 const NARROW_PX = 640
 
 /**
- * Shows a term's card as a popover after the term, so that Tab moves into it; the browser closes it on Escape and on a
- * press elsewhere. After a tap it is at the bottom of the screen and takes the focus, which the browser returns.
+ * Shows a term's card as a popover, inserted after the term, so that Tab moves into it. The browser closes it on Escape
+ * and on a click elsewhere. After a tap it is at the bottom of the screen and takes the focus, which the browser
+ * returns to the term.
  */
 export function showTermCard(term: HTMLAnchorElement, isTapped: boolean, words: TermWords, language: Language): void {
   hideTermCard()
   const card = document.createElement('div')
   Object.assign(card, { className: 'term-card sheet', role: 'dialog', tabIndex: -1, popover: 'auto' })
   card.ariaLabel = words.names[language]
-  card.innerHTML = cardHtml(term, words, language)
+  card.innerHTML = writeCardHtml(term, words, language)
   card.addEventListener(
     'click',
     (event) => closestToTarget(event.target, 'a, button') && !isModifiedClick(event) && hideTermCard(),
@@ -38,8 +40,8 @@ export function showTermCard(term: HTMLAnchorElement, isTapped: boolean, words: 
   term.dataset.open = ''
   term.setAttribute('aria-expanded', 'true')
   card.showPopover()
-  if (isTapped || innerWidth < NARROW_PX) putBelow(card, term)
-  else putBeside(card, term)
+  if (isTapped || innerWidth < NARROW_PX) positionAtBottom(card, term)
+  else positionAtTerm(card, term)
   if (isTapped) card.focus()
 }
 
@@ -47,8 +49,8 @@ export function hideTermCard(): void {
   for (const card of document.querySelectorAll<HTMLElement>('.term-card')) card.hidePopover()
 }
 
-/** The content of the card, plain text of our own. */
-function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language): string {
+/** The card's HTML. It is not escaped, since it consists of the site's own text. */
+function writeCardHtml(term: HTMLAnchorElement, words: TermWords, language: Language): string {
   const m = fieldMessages[language].term
   const others = languages
     .filter((other) => other !== language)
@@ -65,20 +67,20 @@ function cardHtml(term: HTMLAnchorElement, words: TermWords, language: Language)
 }
 
 /** Positions the card at the bottom, and scrolls a term that it would cover, as far as possible. */
-function putBelow(card: HTMLElement, term: HTMLElement): void {
+function positionAtBottom(card: HTMLElement, term: HTMLElement): void {
   card.dataset.place = 'bottom'
   const line = term.getBoundingClientRect()
   const covered = line.bottom + GAP_PX - card.getBoundingClientRect().top
   if (covered <= 0) return
   const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
   scrollBy({ top: Math.max(0, Math.min(covered, line.top - header - GAP_PX)), behavior: 'instant' })
-  // In a viewport too low for both, the card shrinks and scrolls inside.
+  // If the viewport is too low for term and card, the card is shortened and scrolls.
   const room = card.getBoundingClientRect().bottom - term.getBoundingClientRect().bottom - GAP_PX
   card.style.maxHeight = `${Math.max(MIN_CARD_PX, room)}px`
 }
 
 /** Positions the card below the first line of the term, or above it where there is more room. */
-function putBeside(card: HTMLElement, term: HTMLElement): void {
+function positionAtTerm(card: HTMLElement, term: HTMLElement): void {
   const line = term.getClientRects()[0] ?? term.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = card
   const room = document.documentElement.clientWidth - width - EDGE_PX

@@ -4,15 +4,15 @@ import { loadChunk } from '../../dom/load-chunk.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 
 /**
- * Shows a term's definition on hover, on focus, and at the first tap, which would otherwise follow the link; the card
- * contains that link. Modified clicks and mouse clicks follow the link. The chunk is loaded at the first of these
- * events; if that fails, a note below the text says so after a tap, and the next tap follows the link.
+ * Shows a card with a term's definition on hover, on keyboard focus, and on tap. A tap does not follow the term's link,
+ * which the card repeats; mouse clicks and modified clicks do. The chunk is loaded on the first of these events. If
+ * that fails after a tap, a note below the paragraph says so, and the next tap follows the link.
  */
 export function startTermCards(): void {
   let pointer = ''
   /** Whether the card was open at pointerdown: at click the browser has already closed it. */
   let wasOpen = false
-  /** The last pressed term; its pending card is dropped when something else is pressed. */
+  /** The term that was tapped last; while its card is loading, a tap elsewhere cancels it. */
   let pressed: HTMLElement | null = null
   const failed = new WeakSet<HTMLElement>()
   const show = async (type: string, term: HTMLAnchorElement) => {
@@ -39,7 +39,7 @@ export function startTermCards(): void {
       pressed = term
       wasOpen = isOpen
     }
-    // a closing card returns the focus to its term
+    // When a card closes, the browser returns the focus to the term, which must not reopen it.
     if (!term || (type === 'focusin' && isOpen)) return
     if (event instanceof MouseEvent && type === 'click') {
       if (!/touch|pen/.test(pointer) || isModifiedClick(event) || failed.has(term)) return
@@ -47,7 +47,7 @@ export function startTermCards(): void {
       if (!wasOpen) void runWithLoadingNote(term.closest<HTMLElement>('.prose > *') ?? term, () => tap(term), false)
     } else show(type, term).catch(console.warn)
   }
-  // In the capture phase, before other listeners.
+  // In the capture phase, so that it runs before other listeners and can prevent the default action.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click'] as const)
     document.addEventListener(type, handle, true)
   document.addEventListener('keydown', () => {

@@ -7,34 +7,34 @@ import { normalizeText } from '../contract/normalize-text.ts'
 /** The session storage entry of a document. */
 type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
 
-/** A hash of a version of a text. */
+/** Hashes a text, to compare versions of a document. */
 export function hashText(text: string): string {
   return `${hashFnv1a(text).toString(36)}-${text.length.toString(36)}`
 }
 
 /**
  * Fetches the text of a document (`GET /markdown/name_language.md`).
- * @throws Error when there is none.
+ * @throws Error when the server does not respond with Markdown.
  */
 export async function fetchDocumentText(name: string, language: Language): Promise<string> {
   const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache' })
   const isText = /^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')
   if (!response.ok || !isText) throw new Error(`No document: ${response.status}`)
-  return normalizeText(await response.text()) // a host may serve other line ends than the build has read
+  return normalizeText(await response.text()) // a host may serve other line endings than the build read
 }
 
-/** Stores a text for the session. Call it after rendering: an invalid text would fail at every visit. */
+/** Stores a text in session storage. Call it after rendering has succeeded, so that no invalid text is stored. */
 export function storeDocumentText(name: string, language: Language, text: string): void {
   const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
   writeStored('sessionStorage', name, JSON.stringify(stored))
 }
 
-/** The text in session storage; null for none in this language. */
+/** Reads a document's text from session storage; null if it is not stored in this language. */
 export function readStoredDocumentText(name: string, language: Language): string | null {
-  const isFit = (value: unknown): value is StoredDocument =>
+  const isStoredDocument = (value: unknown): value is StoredDocument =>
     isRecord(value) &&
     value.markdownName === name &&
     value.markdownLanguage === language &&
     typeof value.markdownString === 'string'
-  return readStoredJson('sessionStorage', name, isFit)?.markdownString ?? null
+  return readStoredJson('sessionStorage', name, isStoredDocument)?.markdownString ?? null
 }

@@ -6,8 +6,8 @@ import type { RenderedDocument } from '../rendered-document.ts'
 import { fetchDocumentText, hashText, readStoredDocumentText, storeDocumentText } from './document-text.ts'
 
 /**
- * Checks in an idle moment whether the server has a newer text of the page's document, so that an edited file reaches
- * readers without a rebuild; only then is the renderer's chunk loaded.
+ * Checks when the browser is idle whether the server has a newer text of the page's document, so that an edited file
+ * reaches visitors without a rebuild. The chunk with the Markdown renderer is loaded only if it has.
  */
 export function startDocumentUpdates(): void {
   whenIdle(() => {
@@ -27,7 +27,8 @@ export async function refreshDocument(container: HTMLElement): Promise<void> {
     newest = text
     if (hashText(text) === container.dataset.hash) return
     const { renderDocument } = await loadChunk('renderer', () => import('../render-document.ts'))
-    if (text === newest) showDocument(renderDocument(text, name, language), container) // the server's text replaces the session's
+    // A newer text may have arrived while the chunk was loading.
+    if (text === newest) showDocument(renderDocument(text, name, language), container)
   }
   const fail = (error: unknown) => console.warn(name, error)
   const stored = readStoredDocumentText(name, language)

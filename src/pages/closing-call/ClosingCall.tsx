@@ -5,7 +5,7 @@ import './closing-call.css?deferred'
 
 type Props = { title: string; text: string; manualLink?: string }
 
-/** The section that closes the home page and every use case. */
+/** The call to action at the end of the home page and of every use case. */
 export function ClosingCall({ title, text, manualLink }: Props) {
   const m = useMessages()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { DocumentLead, PageTop } from './PageTop.tsx'
 
 type Props = { page: Page; document: RenderedDocument; after?: ReactNode; children?: ReactNode }
 
-/** A document with its table of contents; `after` goes below the heading, `children` below the text. */
+/** A document with its table of contents; `after` is rendered below the heading and lead, `children` below the text. */
 export function DocumentPage({ page, document, after, children }: Props) {
   return (
     <>

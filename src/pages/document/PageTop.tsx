@@ -6,7 +6,7 @@ import './page-top.css'
 
 type Props = { heading: string; lead: ReactNode; sheet?: number; isTall?: boolean; after?: ReactNode }
 
-/** The top of a document page: heading, lead, and a map sheet of the manual above or beside them. */
+/** The title section of a document: heading and lead, and above or beside them one of the manual's map drawings. */
 export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
   return (
     <div className={isTall ? 'page-top page-top--tall' : 'page-top'}>
@@ -21,8 +21,8 @@ export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
   )
 }
 
-/** The document's lead: a paragraph before its first section. */
+/** The document's lead: the paragraph before its first section. */
 export function DocumentLead({ document: { lead } }: { document: RenderedDocument }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from renderDocument, which sanitises
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by renderDocument
   return lead ? <p className="lead" dangerouslySetInnerHTML={{ __html: lead }} /> : null
 }

@@ -3,14 +3,14 @@ import type { Language } from '../../../site/languages.ts'
 import { useInputBeforeHydration } from '../../components/use-input-before-hydration.ts'
 import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import { MAX_QUERY_LENGTH } from '../../search/contract/query.ts'
-import { languagesFrom } from './glossary-order.ts'
+import { orderLanguages } from './glossary-order.ts'
 import '../../components/form-field.css'
 
 type Props = { text: string; first: Language; onFind: (text: string) => void; onChoose: (first: Language) => void }
 
 /**
- * The filter field and the choice of the first language; hidden without scripts. The field is
- * uncontrolled: React would sync the value attribute, and browsers restore only values that differ from it.
+ * The filter field, and the choice of the language by which the glossary is sorted; hidden without scripts. The field
+ * is uncontrolled: React would sync its value attribute, and browsers only restore values that differ from it.
  */
 export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
   const m = useMessageGroup(glossaryMessages)
@@ -32,7 +32,7 @@ export function GlossaryControls({ text, first, onFind, onChoose }: Props) {
       </div>
       <fieldset className="glossary__order">
         <legend className="visually-hidden">{m.order}</legend>
-        {languagesFrom(language).map((entry) => (
+        {orderLanguages(language).map((entry) => (
           <button key={entry} type="button" aria-pressed={entry === first} onClick={() => onChoose(entry)}>
             {m.first[entry]}
           </button>

@@ -8,18 +8,18 @@ import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import { MAX_QUERY_LENGTH, truncateQuery } from '../../search/contract/query.ts'
 import { GlossaryControls } from './GlossaryControls.tsx'
 import { GlossaryRow } from './GlossaryRow.tsx'
-import { findEntries, groupByLetter, languagesFrom } from './glossary-order.ts'
+import { findEntries, groupByLetter, orderLanguages } from './glossary-order.ts'
 
 /**
- * The glossary sorted by one language. The filter matches all forms in both; `:target` highlights the row
- * that the address names. Without scripts the letters and the whole list remain.
+ * The glossary, sorted by one language. The filter matches all inflected forms in both languages. The row that the
+ * URL's hash names is highlighted by `:target`. Without scripts the whole list and the links to its letters remain.
  */
 export default function GlossaryList() {
   const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()
   const [first, setFirst] = useState<Language>(language)
   const [text, setText] = useState('')
-  const sides = useMemo(() => languagesFrom(first), [first])
+  const sides = useMemo(() => orderLanguages(first), [first])
   const query = truncateQuery(text)
   const found = query ? findEntries(query) : glossaryEntries
   const letters = groupByLetter(first, found)

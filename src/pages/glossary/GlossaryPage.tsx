@@ -10,7 +10,7 @@ import '../../markdown/copying/anchors.css'
 import '../../markdown/copying/copy-confirmation.css'
 import './glossary.css'
 
-/** Every word of the site in both languages side by side. */
+/** The glossary: every term of the site, in both languages side by side. */
 export function GlossaryPage() {
   const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()

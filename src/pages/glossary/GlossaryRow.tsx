@@ -10,24 +10,24 @@ import { foldCharacters } from './glossary-order.ts'
 
 type Props = { entry: GlossaryEntry; sides: readonly Language[]; query: string }
 
-/** A word in both languages, what it means, and where to read on. */
+/** A term in both languages, with its definition and links to pages that explain it. */
 export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Props) {
   const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()
-  const isHydrated = useHydrated() // a link to be copied needs scripts: the page that is only read does without
+  const isHydrated = useHydrated() // the link that copies the row's address needs scripts, so it is not prerendered
   return (
     <div id={entry.id} className="glossary__row">
       {sides.map((side, number) => (
         <dl key={side} lang={side}>
           <dt className="anchored">
             <i lang={language}>{`${m.languages[side]} `}</i>
-            <Marked text={headwordOf(entry, side)} query={query} />
+            <HighlightedText text={headwordOf(entry, side)} query={query} />
             {isHydrated && number === 0 && (
               <a className="anchor" href={`#${entry.id}`} lang={language}>
                 <span className="visually-hidden">{m.copyLink({ word: headwordOf(entry, language) })}</span>
               </a>
             )}
-            <Forms entry={entry} language={side} query={query} />
+            <InflectedForms entry={entry} language={side} query={query} />
           </dt>
           <dd>{entry.definition[side]}</dd>
         </dl>
@@ -37,8 +37,10 @@ export const GlossaryRow = memo(function GlossaryRow({ entry, sides, query }: Pr
   )
 })
 
-/** Other forms of a word: the first ones where a language shows them, or those that match the query. */
-function Forms({ entry, language, query }: { entry: GlossaryEntry; language: Language; query: string }) {
+/**
+ * Inflected forms of a term: those that match the query if the headword does not, else as many as the language shows.
+ */
+function InflectedForms({ entry, language, query }: { entry: GlossaryEntry; language: Language; query: string }) {
   const [name = '', ...others] = [...entry.match[language]].reverse()
   const isFound = (form: string) => foldCharacters(form).includes(foldCharacters(query))
   const found = isFound(name) ? [] : others.filter(isFound)
@@ -46,13 +48,16 @@ function Forms({ entry, language, query }: { entry: GlossaryEntry; language: Lan
   if (forms.length === 0) return null
   return (
     <small>
-      <Marked text={forms.join(', ')} query={query} />
+      <HighlightedText text={forms.join(', ')} query={query} />
     </small>
   )
 }
 
-/** Highlights the query in a text; its parts are elements, so that browser translation does not break React. */
-function Marked({ text, query }: { text: string; query: string }) {
+/**
+ * Highlights the query in a text. All parts are elements: browser translation replaces bare text nodes, which would
+ * make React fail when it updates them.
+ */
+function HighlightedText({ text, query }: { text: string; query: string }) {
   const at = query ? foldCharacters(text).indexOf(foldCharacters(query)) : -1
   if (at < 0) return <span>{text}</span>
   const end = at + foldCharacters(query).length
@@ -65,7 +70,7 @@ function Marked({ text, query }: { text: string; query: string }) {
   )
 }
 
-/** Where a word is explained; else the pages that use it most. */
+/** Links to the page that explains a term, or else to the pages that use it most. */
 function WordPlaces({ entry: { id, target } }: { entry: GlossaryEntry }) {
   const m = useMessageGroup(glossaryMessages)
   const language = useLanguage()

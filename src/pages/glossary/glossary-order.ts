@@ -3,7 +3,7 @@ import { type GlossaryEntry, glossaryEntries, headwordOf } from '../../../site/w
 
 type LetterGroup = { letter: string; entries: readonly GlossaryEntry[] }
 
-/** The words under their first letters, as a language orders them: Swedish has Å, Ä and Ö last. */
+/** Groups entries by first letter, in the collation order of a language: Swedish has Å, Ä and Ö last. */
 export function groupByLetter(language: Language, found: readonly GlossaryEntry[] = glossaryEntries): LetterGroup[] {
   const { compare } = new Intl.Collator(language)
   const base = new Intl.Collator(language, { sensitivity: 'base' })
@@ -17,7 +17,7 @@ export function groupByLetter(language: Language, found: readonly GlossaryEntry[
 }
 
 /** The languages in column order. */
-export function languagesFrom(first: Language): readonly Language[] {
+export function orderLanguages(first: Language): readonly Language[] {
   return [first, ...languages.filter((language) => language !== first)]
 }
 
@@ -37,7 +37,9 @@ export function foldCharacters(text: string): string {
   return text.replace(/./gs, (sign) => sign.toLowerCase().normalize('NFKD').charAt(0))
 }
 
-/** The letter that a language orders a word under: Å, Ä and Ö are letters of their own in Swedish, not in English. */
+/**
+ * The letter under which a language sorts a word: Å, Ä and Ö are letters of their own in Swedish, but not in English.
+ */
 function letterOf(name: string, { compare }: Intl.Collator): string {
   const first = name.charAt(0).toUpperCase()
   const plain = first.normalize('NFD').charAt(0)

@@ -16,7 +16,7 @@ import { WildlifeSection } from './wildlife/WildlifeSection.tsx'
 import '../../styles/sections.css?deferred'
 import '../../styles/overrides/bleed.css?deferred'
 
-/** The home page; its sections follow the order in which a buyer decides. */
+/** The home page; its sections are in the order in which a buyer needs them to decide. */
 export function HomePage() {
   const m = useMessageGroup(homeMessages)
   return (

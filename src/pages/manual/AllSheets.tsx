@@ -4,7 +4,7 @@ import { SheetDrawing } from '../../components/SheetDrawing.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import './all-sheets.css'
 
-/** The six chapters on the introduction page: their map sheets joined to one map. */
+/** Links to the six chapters, on the introduction page; their map drawings are joined to one map. */
 export function AllSheets() {
   const m = useMessages()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import './sheet-index.css'
 
 const introduction = { path: paths.introduction, label: manual.label }
 
-/** A chapter's sheet of the map, its title block on the lower edge, and beside it the index of all sheets. */
+/** The title section of a chapter: its map drawing, and below it the heading, beside an index map of all chapters. */
 export function ChapterHead({ page, document }: { page: Page; document: RenderedDocument }) {
   const language = useLanguage()
   const number = chapters.find(({ path }) => path === page.path)?.number ?? 0
@@ -44,19 +44,19 @@ function SheetMap({ chapter }: { chapter: number }) {
         <SheetDrawing chapter={chapter} />
       </div>
       {east.map((metres) => (
-        <span key={metres}>{inThousands('E', metres)}</span>
+        <span key={metres}>{formatCoordinate('E', metres)}</span>
       ))}
-      <span>{inThousands('N', north)}</span>
+      <span>{formatCoordinate('N', north)}</span>
     </div>
   )
 }
 
-/** Formats a coordinate as maps do, in every language. */
-function inThousands(axis: 'E' | 'N', metres: number): string {
+/** Formats a coordinate as on maps, with groups of thousands, in every language: “E 539 400”. */
+function formatCoordinate(axis: 'E' | 'N', metres: number): string {
   return `${axis} ${metres}`.replace(/\B(?=(?:\d{3})+$)/g, '\u00a0')
 }
 
-/** All sheets as an index map: where this one lies, those before it, and the way to each. */
+/** An index map with a link to each chapter; the current one and those before it are highlighted. */
 function SheetIndex({ current }: { current: number }) {
   const m = useMessages()
   const language = useLanguage()

@@ -8,7 +8,7 @@ type Point = readonly [x: number, y: number]
 
 const read = (chapter: number) => readFileSync(path.join(import.meta.dirname, 'sheets', `sheet-${chapter}.svg`), 'utf8')
 
-/** The ends of all pieces of curves on a sheet, in the coordinates of the whole map. */
+/** The end points of all curve segments of a drawing, in the coordinates of the whole map. */
 function piecesOf(chapter: number): [Point, Point][] {
   const [left, top] = [((chapter - 1) % 3) * SHEET_WIDTH, chapter > 3 ? SHEET_HEIGHT : 0]
   const pieces: [Point, Point][] = []
@@ -28,7 +28,7 @@ function piecesOf(chapter: number): [Point, Point][] {
   return pieces
 }
 
-/** The pieces of a sheet that cross a seam, but for the corners, where lines may leave to a third sheet. */
+/** The curve segments of a drawing that cross a seam; not near corners, where lines may continue on a third drawing. */
 const crossing = (chapter: number, axis: 0 | 1, seam: number, from: number, to: number) =>
   piecesOf(chapter)
     .filter(([a, b]) => a[axis] < seam !== b[axis] < seam)

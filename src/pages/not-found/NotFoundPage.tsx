@@ -12,7 +12,10 @@ import '../more.css'
 import './not-found.css'
 import '../../shell/footer/footer.css'
 
-const waysOn: readonly NavigationLink[] = [...resourceMenu.filter(({ path }) => path !== paths.api), pages.signUp]
+const suggestedPages: readonly NavigationLink[] = [
+  ...resourceMenu.filter(({ path }) => path !== paths.api),
+  pages.signUp,
+]
 
 /** The 404 page. */
 export function NotFoundPage() {
@@ -28,7 +31,7 @@ export function NotFoundPage() {
         </a>
         <nav aria-label={m.navigation.resources}>
           <ul className="not-found__links">
-            {waysOn.map(({ path, label }) => (
+            {suggestedPages.map(({ path, label }) => (
               <li key={path}>
                 <MoreLink path={path} text={label[language]} />
               </li>

@@ -5,7 +5,9 @@ import { useLanguage, useMessageGroup } from '../../language/use-messages.ts'
 import { PageTop } from '../document/PageTop.tsx'
 import './samples.css'
 
-/** For the owner, only in a preview: remaining sample values, and what the public site does without them. */
+/**
+ * The list of remaining sample values, for the owner, with what the public site does without them. Only in a preview.
+ */
 export function SamplesPage() {
   const language = useLanguage()
   const { list } = useMessageGroup(previewMessages)
@@ -32,7 +34,7 @@ export function SamplesPage() {
   )
 }
 
-/** Says the consequence once if all values share it. */
+/** The samples of a group; a consequence that all of them share is stated once. */
 function SampleList({ entries }: { entries: typeof samples }) {
   const language = useLanguage()
   const consequences = entries.map(({ without }) => without[language])

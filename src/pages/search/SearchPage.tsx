@@ -8,7 +8,7 @@ import { MAX_QUERY_LENGTH } from '../../search/contract/query.ts'
 import { PageTop } from '../document/PageTop.tsx'
 import '../../components/form-field.css'
 import './search-page.css'
-// without scripts, the privacy policy's dialog is read on this page
+// These styles are for the privacy policy, whose text is on this page, and readable here without scripts.
 import '../../markdown/prose.css?deferred'
 import '../../markdown/contents/contents.css?deferred'
 import '../../markdown/copying/anchors.css?deferred'
@@ -16,8 +16,8 @@ import '../../components/callout.css?deferred'
 import '../../markdown/tables.css?deferred'
 
 /**
- * Every page and every section of the manual: where the search button leads without scripts, and where search engines
- * send a query (`?q=`), which opens the search (src/shell/dialogs/dialog-openers.ts).
+ * A list of all pages, and of all sections of the manual. Without scripts the search button links to it. Search engines
+ * link to it with a query (`?q=`), which opens the search dialog (src/shell/dialogs/dialog-openers.ts).
  */
 export function SearchPage() {
   const language = useLanguage()
@@ -46,7 +46,7 @@ export function SearchPage() {
   )
 }
 
-/** Asks for this page with the query, which opens the search; hidden where scripts do not run. */
+/** A form that loads this page with the query, which opens the search dialog; hidden without scripts. */
 function SearchForm() {
   const { title } = useMessageGroup(searchMessages)
   const { open } = useMessages().search
@@ -64,7 +64,7 @@ function SearchForm() {
   )
 }
 
-/** The pages that are neither use cases nor the manual's, nor this one. */
+/** All pages except use cases, pages of the manual, and this one. */
 const otherPages = allPages.filter(({ kind, path }) => (kind === 'own' || kind === 'document') && path !== paths.search)
 
 function Links({ title, places }: { title: string; places: readonly NavigationLink[] }) {

@@ -14,8 +14,9 @@ import './tabs.css'
 import './contact-page.css'
 
 /**
- * Where support is reached, and newsletter, demo and trial in three tabs, the first of them chosen until the hash of the address (src/pages/sign-up/tabs.ts)
- * selects one. Without scripts each tab is a link to its panel, and all panels are shown.
+ * The contact page: support, and forms for newsletter, demo and trial in three tabs. The URL's hash selects the tab
+ * (src/pages/sign-up/tabs.ts); the default is the first. Without scripts each tab is a link to its panel, and all
+ * panels are visible.
  */
 export function SignUpPage() {
   const language = useLanguage()

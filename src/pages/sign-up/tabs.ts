@@ -6,8 +6,8 @@ import { isModifiedClick } from '../../dom/modified-click.ts'
 const TAB = '[role="tab"]'
 
 /**
- * Tabs by the pattern of the ARIA guide: arrows, Home and End move and select, Enter and Space select. The hash of the
- * address names the one that is chosen.
+ * Tabs as in the ARIA Authoring Practices Guide: the arrow keys, Home and End move the focus and select, Enter and
+ * Space select. The URL's hash names the selected tab.
  */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {
@@ -18,7 +18,7 @@ export function startTabs(): void {
   })
   document.addEventListener('keydown', (event) => {
     const tab = closestToTarget(event.target, TAB)
-    const all = tab ? tabsBeside(tab) : []
+    const all = tab ? listTabs(tab) : []
     if (isModifiedClick(event)) return
     const next = tab && all[nextIndex(event.key, all.indexOf(tab), all.length) ?? -1]
     if (!next) return
@@ -40,7 +40,7 @@ function choose(tab: HTMLElement): void {
 }
 
 function select(chosen: HTMLElement): void {
-  for (const tab of tabsBeside(chosen)) {
+  for (const tab of listTabs(chosen)) {
     const isChosen = tab === chosen
     tab.setAttribute('aria-selected', String(isChosen))
     tab.tabIndex = isChosen ? 0 : -1
@@ -48,11 +48,11 @@ function select(chosen: HTMLElement): void {
   }
 }
 
-function tabsBeside(tab: HTMLElement): HTMLElement[] {
+function listTabs(tab: HTMLElement): HTMLElement[] {
   return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>(TAB) ?? [])]
 }
 
-/** Which tab a key leads to; undefined for a key that is not for tabs. Enter and Space click the link. */
+/** The index of the tab that a key selects; undefined for other keys. Enter and Space are handled as clicks. */
 function nextIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

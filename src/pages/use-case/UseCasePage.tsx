@@ -20,45 +20,45 @@ import '../closing-call/closing-call.css?deferred'
 import './use-case-hero.css'
 import './siblings.css?deferred'
 
-/** A use case: picture, title, intro, the document's body, and the shared closing section. */
+/** A use-case page: picture, heading, lead, findings, document, related use cases, and the closing call to action. */
 export function UseCasePage({ document: { name, heading }, document }: { document: RenderedDocument }) {
   const m = useMessages()
   const language = useLanguage()
-  const shown = useCases.find((useCase) => useCase.document === name)
-  if (!shown) throw new Error(`No use case is called ${name}`)
-  const label = shown.label[language]
-  const solution = solutionOf(shown)
+  const useCase = useCases.find((candidate) => candidate.document === name)
+  if (!useCase) throw new Error(`No use case is called ${name}`)
+  const label = useCase.label[language]
+  const solution = solutionOf(useCase)
   return (
     <>
       <section className="use-case-hero" aria-labelledby="use-case-title">
-        <div className={`picture picture--${shown.crop}`}>
-          <Picture name={shown.picture} sizes="100vw" first />
+        <div className={`picture picture--${useCase.crop}`}>
+          <Picture name={useCase.picture} sizes="100vw" first />
         </div>
         <div className="title-block sheet">
-          {/* A page that is called as its section says more by its heading. */}
+          {/* If the page has the same label as its parent, its heading is the last breadcrumb. */}
           <Crumbs parent={solution} current={label === solution.label[language] ? heading : label} />
           <h1 id="use-case-title">{heading}</h1>
           <DocumentLead document={document} />
         </div>
         <DeferredSheets />
       </section>
-      {shown.calculator && (
+      {useCase.calculator && (
         <Island
           source="pages/use-case/calculator/FlightTimeCalculator"
           component={FlightTimeCalculator}
           when="query:hectares,minutes"
         />
       )}
-      <Findings useCase={shown} />
-      {shown.delivery && <DeliverySection picture={shown.findings.picture} />}
+      <Findings useCase={useCase} />
+      {useCase.delivery && <DeliverySection picture={useCase.findings.picture} />}
       <DocumentReader document={document} />
-      <Siblings shown={shown} />
+      <Siblings useCase={useCase} />
       <ClosingCall title={m.useCase.closingTitle} text={m.useCase.closingText} manualLink={m.useCase.closingManual} />
     </>
   )
 }
 
-function Siblings({ shown }: { shown: UseCase }) {
+function Siblings({ useCase }: { useCase: UseCase }) {
   const m = useMessages()
   const language = useLanguage()
   return (
@@ -68,7 +68,7 @@ function Siblings({ shown }: { shown: UseCase }) {
           {m.useCase.others}
         </h2>
         <div className="siblings">
-          {relatedUseCases(shown).map((sibling) => (
+          {relatedUseCases(useCase).map((sibling) => (
             <a key={sibling.path} className="sibling" href={localPath(sibling.path, language)}>
               <div className="picture">
                 <Picture name={sibling.picture} alt="" sizes="200px" largest={800} />

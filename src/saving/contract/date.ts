@@ -6,7 +6,7 @@ export function isIsoDateTime(value: unknown): value is string {
 }
 
 /**
- * Formats a date for a sentence, with the year if it is not the current one, or `withYear`.
+ * Formats a date without weekday and time; with the year if it is not the current one, or if `withYear` is set.
  * @example formatDay('2026-11-21T08:00:00Z', 'sv') // '21 november'
  */
 export function formatDay(iso: string, language: Language, withYear = false, now = new Date()): string {

@@ -1,19 +1,19 @@
 import { isRecord } from '../../../site/is-record.ts'
 import { defaultLanguage, isLanguage, type Language } from '../../../site/languages.ts'
 
-/** The path of the precache manifest; saved copies on devices know it, so it must not change. */
+/** The path of the precache manifest. It must not change, since copies that are already saved request it. */
 export const MANIFEST_PATH = '/save-list.json'
 
 /** The path of the service worker: at the root, so that its scope is the whole site. */
 export const SERVICE_WORKER_PATH = '/service-worker.js'
 
-/** A request header of downloads for saving, which the service worker passes to the network. */
+/** The request header of downloads for a copy; the service worker does not respond to these from the cache. */
 export const SAVING_HEADER = 'x-saving'
 
 /** The path of the offline page, without language prefix. */
 export const OFFLINE_PAGE_PATH = '/offline'
 
-/** The language of a path. (site/paths.ts has this too, but would bundle the whole page list.) */
+/** The language of a path. It does not use site/paths.ts, which would bundle the list of all pages. */
 export function languageOfPath(pathname: string): Language {
   const [, first] = pathname.split('/')
   return isLanguage(first) ? first : defaultLanguage
@@ -28,39 +28,39 @@ export function savedPicturePath(pathname: string): string {
 }
 
 /**
- * A file to save: its address, a hash of its content (empty when the address has one), its compressed size in bytes.
+ * A file to save: its address, a hash of its content (empty if the address contains one), and its compressed size.
  */
 export type SavedFile = readonly [address: string, hash: string, bytes: number]
 
-/** The precache manifest: the files of all languages, and those of each. */
+/** The precache manifest: which files to save, and what the service worker needs to serve them. */
 export type PrecacheManifest = {
-  /** A version that changes with any file. */
+  /** A hash that changes with any file. */
   version: string
-  /** A version of the texts, by language. */
+  /** A hash of the texts in each language. */
   texts: Readonly<Record<Language, string>>
   /** The ISO date of the latest change of a text. */
   changed: string
   files: Readonly<Record<Language | 'shared', readonly SavedFile[]>>
   /** Aliases and the pages that they show. */
   aliases: Readonly<Record<string, string>>
-  /** The banner of a saved page: its icon and sentence, with `{day}` for the date, and its stylesheet. */
+  /** The HTML of the banner on a saved page, with `{day}` for the date, and the address of its stylesheet (`style`). */
   line: Readonly<Record<Language, string>>
   style: string
-  /** The offline page by language. */
+  /** The address of the offline page by language. */
   offline: Readonly<Record<Language, string>>
 }
 
-/** The files to save for some languages. */
+/** Lists the files to save for some languages, including those that all languages share. */
 export function filesForLanguages({ files }: PrecacheManifest, languages: readonly Language[]): readonly SavedFile[] {
   return [...files.shared, ...languages.flatMap((language) => files[language])]
 }
 
-/** The sum of compressed sizes in bytes. */
+/** Adds up the compressed sizes of files, in bytes. */
 export function sumBytes(files: readonly SavedFile[]): number {
   return files.reduce((sum, [, , bytes]) => sum + bytes, 0)
 }
 
-/** Type guard for a stored manifest: it has all that these languages need. */
+/** Type guard for a stored manifest that is complete for some languages. */
 export function isPrecacheManifest(value: unknown, languages: readonly Language[]): value is PrecacheManifest {
   if (!isRecord(value)) return false
   const { version, changed, style, files, texts, line, offline, aliases } = value

@@ -19,13 +19,13 @@ const whole = {
   },
 }
 
-/** Fakes a browser whose state entry is this text. */
-function withEntry(text: string): void {
+/** Stubs the Cache API, so that the state entry is this text. */
+function stubStateEntry(text: string): void {
   vi.stubGlobal('caches', { has: async () => true, open: async () => ({ match: async () => new Response(text) }) })
 }
 
 test('a whole copy is read', async () => {
-  withEntry(JSON.stringify(whole))
+  stubStateEntry(JSON.stringify(whole))
   expect(await readSavedCopy()).toEqual(whole)
 })
 
@@ -49,6 +49,6 @@ test.each([
     { list: { ...whole.list, line: {} } },
   ].map((wrong) => JSON.stringify({ ...whole, ...wrong })),
 ])('an entry that does not fit counts as none: %.60s', async (text) => {
-  withEntry(text)
+  stubStateEntry(text)
   expect(await readSavedCopy()).toBeNull()
 })

@@ -3,9 +3,9 @@ import { isLanguageList, type Language } from '../../../site/languages.ts'
 import { isIsoDateTime } from './date.ts'
 import { filesForLanguages, isPrecacheManifest, type PrecacheManifest } from './precache.ts'
 
-/** A complete copy of the site on this device. While another is being downloaded, the last one stays in use. */
+/** A complete copy of the site in Cache Storage. While a newer one is being downloaded, it stays in use. */
 export type SavedCopy = {
-  /** The name of the Cache with its files. */
+  /** The name of the Cache that contains its files. */
   cache: string
   languages: readonly Language[]
   /** When it was completed, as an ISO date with time. */
@@ -13,10 +13,10 @@ export type SavedCopy = {
   list: PrecacheManifest
 }
 
-/** The prefix of the names in Cache Storage, by which older caches are found and deleted. */
+/** The prefix of the names of all caches of this site, by which outdated ones are found and deleted. */
 export const CACHE_PREFIX = 'forest-'
 
-/** A cache with a single entry, which names the complete copy and is written last. */
+/** A cache with a single entry, which describes the complete copy and is written last. */
 export const STATE_CACHE = `${CACHE_PREFIX}state`
 const STATE = '/saved-copy.json'
 
@@ -39,21 +39,21 @@ function isSavedCopy(value: unknown): value is SavedCopy {
   )
 }
 
-/** Makes this the complete copy, and deletes the last one. */
+/** Replaces the current copy with this one, and deletes the caches of all others. */
 export async function writeSavedCopy(copy: SavedCopy): Promise<void> {
   const state = await caches.open(STATE_CACHE)
   await state.put(STATE, new Response(JSON.stringify(copy), { headers: { 'content-type': 'application/json' } }))
   await deleteOtherCaches([STATE_CACHE, copy.cache])
 }
 
-/** Deletes all our caches except those named. */
+/** Deletes all caches of this site except those with the given names. */
 export async function deleteOtherCaches(kept: readonly string[]): Promise<void> {
   const names = await caches.keys()
   const ours = names.filter((name) => name.startsWith(CACHE_PREFIX) && !kept.includes(name))
   await Promise.all(ours.map((name) => caches.delete(name)))
 }
 
-/** The files of some languages that a copy lacks or has in another version. */
+/** Lists the files for some languages that a copy lacks, or has in another version. */
 export function filesToFetch(list: PrecacheManifest, languages: readonly Language[], copy: SavedCopy | null) {
   const saved = new Set(
     copy ? filesForLanguages(copy.list, copy.languages).map(([address, hash]) => `${address} ${hash}`) : [],

@@ -1,4 +1,4 @@
-/** Types of a service worker: TypeScript's `webworker` and `dom` libraries exclude each other. */
+/** The types of service worker events that are used here. TypeScript's `webworker` library conflicts with `dom`. */
 export type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = ExtendableEvent & {

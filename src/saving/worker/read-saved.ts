@@ -1,13 +1,17 @@
 import { readSavedCopy, type SavedCopy } from '../contract/saved-copy.ts'
 
-/** The copy with its open cache. */
+/** The saved copy with its opened cache. */
 export type CachedCopy = { copy: SavedCopy; files: Cache }
 
 let saved: Promise<CachedCopy | null> | undefined
 
-/** The complete copy, or null. Pages reread it with `anew`; the dozens of files of a page reuse that. */
-export async function openSavedCopy(anew = false): Promise<CachedCopy | null> {
-  if (anew || !(await saved)) saved = openCopy().catch(() => null) // on failure the network still responds
+/**
+ * Opens the saved copy, or returns null. The result is memoized for the many requests for files of a page; a request
+ * for a page sets `mustReread`.
+ */
+export async function openSavedCopy(mustReread = false): Promise<CachedCopy | null> {
+  // On failure the network still responds.
+  if (mustReread || !(await saved)) saved = openCopy().catch(() => null)
   return (await saved) ?? null
 }
 

@@ -3,18 +3,19 @@ import type { FetchEvent } from './events.ts'
 import { openSavedCopy } from './read-saved.ts'
 import { createOfflineResponse, createSavedPageResponse, type OfflinePageReason } from './saved-page.ts'
 
-/** Client ids of pages served from the copy: their files come from there too, so that versions do not mix. */
+/** The client ids of pages from the saved copy; their files come from the copy too, so that versions do not mix. */
 const savedClients = new Set<string>()
 
-/** The network timeout before the saved copy is used. */
+/** How long to wait for the network before the saved copy is used. */
 const TIME_LIMIT_MS = 3000
 
-/** Ignores Vary: a file is the same in every encoding. */
-const ANY = { ignoreVary: true }
+/** The `Vary` header is ignored, since a saved file is the same for every `Accept-Encoding`. */
+const MATCH_OPTIONS = { ignoreVary: true }
 
 /**
- * Network first: the saved page is used when the network fails, the server has an error, or after 3 s. For a page that
- * is not saved it waits as long as the network takes, and then shows the offline page.
+ * Responds to a request for a page, network first: with the saved page if the network fails, the server has an error,
+ * or after 3 s. A page that is not saved may take as long as the network needs; if that fails, the offline page is the
+ * response.
  */
 export async function respondToPage(event: FetchEvent, url: URL): Promise<Response> {
   const network = fetch(event.request)
@@ -30,13 +31,13 @@ export async function respondToPage(event: FetchEvent, url: URL): Promise<Respon
   return responseOrOfflinePage(network, url.pathname, 'notSaved')
 }
 
-/** Sends a form to the network; when that fails, responds that nothing was sent. */
+/** Sends a form to the network; if that fails, responds with the offline page, which says that nothing was sent. */
 export function respondToForm(request: Request): Promise<Response> {
   const from = new URL(request.referrer || '/', location.origin)
   return responseOrOfflinePage(fetch(request), from.pathname, 'notSent')
 }
 
-/** The network's response; when it fails, the offline page with the reason. */
+/** Waits for the network's response; if it fails, responds with the offline page, which states the reason. */
 async function responseOrOfflinePage(
   network: Promise<Response>,
   pathname: string,
@@ -58,9 +59,9 @@ async function responseOrOfflinePage(
  */
 export async function respondToFile(event: FetchEvent, url: URL): Promise<Response> {
   const saved = await openSavedCopy()
-  const copy = await saved?.files.match(url.pathname, ANY)
+  const copy = await saved?.files.match(url.pathname, MATCH_OPTIONS)
   if (copy && url.pathname.startsWith('/static/')) return copy
-  const instead = copy ?? (await saved?.files.match(savedPicturePath(url.pathname), ANY))
+  const instead = copy ?? (await saved?.files.match(savedPicturePath(url.pathname), MATCH_OPTIONS))
   if (instead && savedClients.has(event.clientId)) return instead
   const network = fetch(event.request)
   if (!instead) return network
@@ -68,7 +69,7 @@ export async function respondToFile(event: FetchEvent, url: URL): Promise<Respon
   return response && response.status < 500 ? response : instead
 }
 
-/** The network's response; null on failure or timeout. */
+/** Waits for the network's response; null on failure or timeout. */
 function withinTimeLimit(network: Promise<Response>): Promise<Response | null> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TIME_LIMIT_MS, null))
   return Promise.race([network.catch(() => null), tooLate])

@@ -1,6 +1,6 @@
 /*
- * Replaces the service worker in a build with SAVING=no: browsers that update to it delete the copy, and it unregisters
- * itself. Pages then come from the network again.
+ * Replaces the service worker in a build with SAVING=no. Browsers that have the worker update to this one, which
+ * deletes the saved copy and unregisters itself, so that pages come from the network again.
  */
 import { deleteOtherCaches } from '../contract/saved-copy.ts'
 import { workerScope } from './events.ts'

@@ -4,10 +4,10 @@ import { languageOfPath } from '../contract/precache.ts'
 import type { SavedCopy } from '../contract/saved-copy.ts'
 import type { CachedCopy } from './read-saved.ts'
 
-/** The banner is inserted before this, outside of all that scripts change. */
+/** The banner is inserted before this element, outside of what scripts change. */
 const ROOT = '<div id="root">'
 
-/** The saved page of an address, with a banner that names its date; null when it is not saved. */
+/** Responds with the saved page of an address, with a banner that states its date; null if it is not saved. */
 export async function createSavedPageResponse(
   { copy, files }: CachedCopy,
   { origin, pathname, search }: URL,
@@ -23,10 +23,10 @@ export async function createSavedPageResponse(
   )
 }
 
-/** What could not be fetched: a page, or the response to a form. */
+/** Why the offline page is the response: a page is not saved, or a form could not be sent. */
 export type OfflinePageReason = 'notSaved' | 'notSent'
 
-/** The offline page, which links to saved pages. */
+/** Responds with the offline page, with links to the saved pages. */
 export async function createOfflineResponse(
   { copy, files }: CachedCopy,
   language: Language,
@@ -40,7 +40,7 @@ export async function createOfflineResponse(
   return page ? rewrite(page, change, 503) : null
 }
 
-/** Shows the list of saved pages in each saved language; it is prerendered hidden (OfflinePage.tsx). */
+/** Matches the lists of pages in each language, which are prerendered hidden (OfflinePage.tsx). */
 const HIDDEN_LIST = /(?<=<nav) hidden=""( class="offline__saved" lang="([\w-]+)")/g
 
 function savedLine({ list, savedAt }: SavedCopy, language: Language): string {
@@ -48,7 +48,7 @@ function savedLine({ list, savedAt }: SavedCopy, language: Language): string {
   return `<div class="saved-line"><link rel="stylesheet" href="${list.style}"><p>${words}</p></div>`
 }
 
-/** A response with changed HTML, without headers that no longer apply. */
+/** Copies a response with changed HTML, without the headers that no longer apply. */
 async function rewrite(page: Response, change: (html: string) => string, status = 200): Promise<Response> {
   const headers = new Headers(page.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)

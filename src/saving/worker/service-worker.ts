@@ -1,6 +1,6 @@
 /*
- * The service worker, registered when a visitor presses “Save for the forest”. It responds from the saved copy when the
- * network fails. Workbox's network-first strategy would replace only twenty lines of it.
+ * The service worker, which is registered when a visitor saves the site for offline use. It responds from the saved
+ * copy if the network fails. It does not use Workbox, whose network-first strategy would replace only twenty lines.
  */
 import { SAVING_HEADER } from '../contract/precache.ts'
 import { type FetchEvent, workerScope } from './events.ts'
@@ -13,7 +13,9 @@ workerScope.addEventListener('fetch', (event) => {
   if (response) event.respondWith(response)
 })
 
-/** The response to a request; null leaves it to the browser: other origins, requests from forms, ranges of the film. */
+/**
+ * Chooses the response to a request; null leaves it to the browser: other origins, downloads for a copy, video ranges.
+ */
 function responseTo(event: FetchEvent): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)

@@ -17,7 +17,7 @@ import { usePage } from '../page-context.ts'
 import { RuntimeFailedNote } from '../RuntimeFailedNote.tsx'
 import './dialogs.css?deferred'
 
-/** The dialogs of every page, prerendered, so that they open without scripts and their inputs work before hydration. */
+/** The dialogs of all pages; prerendered, so that they can open without scripts and accept input before hydration. */
 export function Dialogs() {
   const m = useMessages()
   const s = useMessageGroup(searchMessages)
@@ -35,7 +35,7 @@ export function Dialogs() {
           />
         </Dialog>
       ))}
-      {/* Its text is fetched from the page with all pages, which is also the link without scripts (src/shell/dialogs/policy.ts). */}
+      {/* Except on the search page, the text is fetched when the dialog opens (src/shell/dialogs/policy.ts). */}
       <Dialog id={dialogIds.privacy} className="modal modal--wide" title={m.footer.privacy} closeLabel={m.close}>
         {document?.name === PRIVACY_POLICY_DOCUMENT ? (
           <div className="policy">
@@ -56,7 +56,7 @@ export function Dialogs() {
   )
 }
 
-/** In a preview, replaces a sample address: names it (src/dom/dialogs.ts), and tells the owner where to set it. */
+/** In a preview, opens instead of a link to a sample address, and tells the owner where to set the real one. */
 function UnsetDialog() {
   const { close } = useMessages()
   const { link, unset } = useMessageGroup(previewMessages)

@@ -5,16 +5,17 @@ import { isModifiedClick } from '../../dom/modified-click.ts'
 import { isSearchKey } from '../../search/search-keys.ts'
 
 /**
- * Opens the search by button, shortcut and URL (`?q=`), and the other dialogs in browsers without invoker commands. It
- * is part of the head script, so that dialogs open at once, and the search takes input, even if other scripts fail.
+ * Opens the search dialog by button, shortcut and URL (`?q=`), and the other dialogs in browsers that do not support
+ * invoker commands (`commandfor`). It is part of the head script, so that dialogs open before, and even if, the runtime
+ * loads.
  */
 export function startDialogOpeners(): void {
-  const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype
+  const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype
   addEventListener('click', (event) => {
     const opener = closestToTarget(event.target, '.search-button,[command=show-modal]')
     if (!opener || isModifiedClick(event)) return
     const id = opener.getAttribute('commandfor')
-    if (id && knowsCommands && document.querySelector(`#${id}`)) return
+    if (id && supportsCommands && document.querySelector(`#${id}`)) return
     if (openWhenParsed(id ?? SEARCH_DIALOG_ID)) event.preventDefault()
   })
   addEventListener('keydown', (event) => {
@@ -23,7 +24,7 @@ export function startDialogOpeners(): void {
   if (new URLSearchParams(location.search).has('q')) openWhenParsed(SEARCH_DIALOG_ID)
 }
 
-/** Opens a dialog at once, or when the page has been parsed up to its end; false if the page does not have it. */
+/** Opens a dialog at once, or as soon as the page has been parsed; false if the page does not have the dialog. */
 function openWhenParsed(id: string): boolean {
   if (openDialog(id)) return true
   if (document.readyState !== 'loading') return false

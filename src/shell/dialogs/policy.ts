@@ -6,12 +6,12 @@ import { loadChunk } from '../../dom/load-chunk.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 import { isDialogOrFoldOpen, OPEN_STATE_ATTRIBUTES } from '../../dom/when-closed.ts'
 
-/** Links to the privacy policy on the page that contains its text. */
+/** Matches links to the privacy policy. */
 const LINK = `a[href$="#${dialogIds.privacy}"]`
 
 /**
- * Opens the privacy policy as a dialog, and fetches its text if missing; until the runtime has loaded, its links
- * navigate to the page with the text.
+ * Opens the privacy policy in a dialog on click, and fetches its text when the dialog opens. Until the runtime has
+ * loaded, the links navigate to the page that contains the text.
  */
 export function startPolicyDialog(): void {
   document.addEventListener('click', (event) => {
@@ -28,7 +28,7 @@ function fillIn(dialog: HTMLDialogElement): void {
   const container = document.getElementById(POLICY_TEXT_ID)
   const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
   const title = dialog.querySelector('h2')
-  if (!container || !address || !title) return // the text is on this page
+  if (!container || !address || !title) return // this page contains the text, or it has been fetched
   void runWithLoadingNote(title, (signal) =>
     loadChunk('policy', () =>
       import('./show-policy.ts').then(({ loadPolicyText }) => loadPolicyText(container, address, signal)),

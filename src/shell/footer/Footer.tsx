@@ -14,13 +14,16 @@ import { Brand } from '../Brand.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
 import './footer.css?deferred'
 
-/** Links to documents, and to pages in no menu; questions are under support, accessibility beside the policy. */
+/**
+ * Links to documents and to pages that are in no menu, except the FAQ and accessibility, which are elsewhere in the
+ * footer.
+ */
 const learn: readonly NavigationLink[] = [
   ...resourceMenu.filter(({ path }) => path !== paths.faq),
   ...allPages.filter(({ path, isOutsideMenu }) => isOutsideMenu && path !== paths.accessibility),
 ]
 
-/** The footer: newsletter, credits, social links, contact, support e-mail and phone, privacy. */
+/** The footer: newsletter, links, contact and support, social links, privacy policy and copyright. */
 export function Footer() {
   const m = useMessages()
   const language = useLanguage()

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
-/** URLs of the stylesheets that the page's first screen does not need. */
+/** The URLs of the stylesheets that the first screen of the page does not need. */
 export const DeferredSheetsContext = createContext<readonly string[]>([])
 
 /**
- * Links to the stylesheets of everything below. Stands at the end of the first screen: it is painted without waiting
- * for them, and what follows is laid out once, with its style.
+ * Links to the deferred stylesheets, rendered at the end of the first screen. In this place they do not block its
+ * paint, but that of the content below, which therefore does not flash unstyled.
  */
 export function DeferredSheets() {
   return use(DeferredSheetsContext).map((href) => <link key={href} rel="stylesheet" href={href} />)

@@ -17,8 +17,8 @@ import '../../styles/overrides/no-script.css?deferred'
 import '../../styles/overrides/print.css?deferred'
 
 /**
- * The complete HTML document of a page, in builds and in development. React moves title, metas and links before
- * scripts.
+ * The complete HTML document of a page, in builds and in development. React hoists <title>, <meta> and <link> into the
+ * head, before the scripts.
  */
 export function HtmlDocument({ assets, head, children }: { assets: PageAssets; head: ReactNode; children: ReactNode }) {
   const language = useLanguage()
@@ -55,7 +55,7 @@ export function HtmlDocument({ assets, head, children }: { assets: PageAssets; h
   )
 }
 
-/** Inserts text without escaping. */
+/** The value of dangerouslySetInnerHTML, for text that must not be escaped. */
 function inline(text: string) {
   return { __html: text }
 }

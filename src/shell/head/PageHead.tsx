@@ -12,8 +12,8 @@ import { SocialTags } from './SocialTags.tsx'
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
 
 /**
- * Title, description, canonical and hreflang links, absolute as search engines require, and social tags: `published` is
- * the page's metadata, null for the not-found page.
+ * Title, description, canonical and hreflang links (absolute, as search engines require), and social tags. `published`
+ * is the metadata for these; null for the not-found page.
  */
 export function PageHead({ meta, published }: { meta: PageMeta; published: PublishedPage | null }) {
   const { path, page } = usePage()

@@ -6,12 +6,12 @@ import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_WIDTH } from './social-image-size.ts'
 import { createStructuredData } from './structured-data.ts'
 
 /**
- * The tags for social networks and search engines: Open Graph, structured data and a link to the Markdown of the
- * document. JSON-LD is not executed, so the Content-Security-Policy need not allow it.
+ * Tags for social networks, search engines and other programs: Open Graph, structured data (JSON-LD), and a link to the
+ * document as Markdown. The Content-Security-Policy need not allow JSON-LD, since it is not executed.
  */
 export function SocialTags({ page }: { page: PublishedPage }) {
   const { origin, language, document } = page
-  // “</script>” in the data would end the element.
+  // Escapes “<”, since “</script>” in the data would end the element.
   const data = JSON.stringify(createStructuredData(page)).replaceAll('<', '\\u003c')
   return (
     <>
@@ -20,11 +20,11 @@ export function SocialTags({ page }: { page: PublishedPage }) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {origin && <meta property="og:url" content={origin + page.pathname} />}
-      <meta property="og:locale" content={underscored(language)} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={underscored(other)} />
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}
       <meta property="og:image" content={origin + page.picture} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE_WIDTH)} />
@@ -38,7 +38,7 @@ export function SocialTags({ page }: { page: PublishedPage }) {
   )
 }
 
-/** A locale in Open Graph notation (en_GB). */
-function underscored(language: Language): string {
+/** The locale of a language in Open Graph notation (en_GB). */
+function openGraphLocale(language: Language): string {
   return locales[language].replace('-', '_')
 }

@@ -1,8 +1,8 @@
-/** The assets of a page. */
+/** The scripts, styles and fonts of a page. */
 export type PageAssets = {
-  /** The head script, run before the first paint. */
+  /** The source of the inline head script, which runs before the first paint. */
   headScript: string
-  /** Inlined CSS: of all pages, and of this kind. */
+  /** Inlined CSS: that of all pages, and that of this kind of page. */
   styles: readonly string[]
   /** URLs of render-blocking stylesheets, and of deferred ones for content below the first screen. */
   sheets: readonly string[]
@@ -14,7 +14,7 @@ export type PageAssets = {
   codeOf: (island: string) => readonly string[]
 }
 
-/** No assets, for pages of which only the text is read. */
+/** Empty assets, for rendering a page whose text alone is needed. */
 export const noPageAssets: PageAssets = {
   ...{ headScript: '', styles: [], sheets: [], deferredSheets: [], fonts: [], runtime: '', speculationRules: '' },
   codeOf: () => [],

@@ -13,7 +13,7 @@ export type PageMeta = {
   heading: string
   description: string
   /**
-   * The document of the page; null on the page with all pages, which contains the privacy policy but is not its page.
+   * The document of the page; null on the search page too, although it contains the text of the privacy policy.
    */
   document: RenderedDocument | null
 }
@@ -37,8 +37,8 @@ export type PublishedPage = PageMeta & {
 }
 
 /**
- * Returns the metadata of a page: a page with its own component has it in content, a document in its front matter; null
- * is the not-found page.
+ * Returns the metadata of a page: that of a document is in its front matter, that of other pages in
+ * content/pages_*.yaml. `page` is null for the not-found page.
  */
 export function getPageMeta(page: Page | null, document: RenderedDocument | null, language: Language): PageMeta {
   const meta = readOwnMeta(page, document, language)

@@ -9,7 +9,7 @@ import type { PublishedPage } from './page-meta.ts'
 type Node = Record<string, unknown>
 
 /**
- * Creates the JSON-LD of a page (schema.org). Addresses are relative when the origin is not known, as JSON-LD allows.
+ * Creates the JSON-LD of a page (schema.org). Addresses are relative if the origin is unknown, which JSON-LD allows.
  */
 export function createStructuredData(page: PublishedPage): Node {
   const { origin } = page
@@ -58,7 +58,7 @@ function video({ language, picture, origin, film }: PublishedPage): Node {
   return { ...words, uploadDate: site.video.uploaded, ...shown }
 }
 
-/** Breadcrumbs as in src/pages/Crumbs.tsx, beginning with the home page. */
+/** The visible breadcrumbs (src/pages/Crumbs.tsx), after the home page. */
 function breadcrumbs({ address, page, heading, language, origin }: PublishedPage): Node {
   const useCase = useCases.find(({ path }) => path === address)
   const places = [pages.home, ...(useCase ? [solutionOf(useCase)] : []), ...(page.kind === 'chapter' ? [manual] : [])]
@@ -74,7 +74,7 @@ function breadcrumbs({ address, page, heading, language, origin }: PublishedPage
   }
 }
 
-/** An article: a chapter, a guide or a use case. */
+/** The document of a page as an article: a chapter, a guide or a use case. */
 function article(page: PublishedPage): Node | null {
   if (!page.document) return null
   const { origin } = page

@@ -12,7 +12,7 @@ import './panels.css'
 import './tools.css'
 import './panel-columns.css?deferred'
 
-/** The header of every page: 128 px high, with two menus, language, demo and trial. */
+/** The header of all pages: two menus, search, language menu, and buttons for demo and trial. */
 export function Header() {
   const m = useMessages()
   return (
@@ -45,8 +45,8 @@ export function Header() {
 type MenuProps = { id: string; title: string; entries: readonly MenuEntry[] }
 
 /**
- * A menu button whose panel opens on hover, focus and press (src/shell/header/menus.ts); until the runtime has loaded,
- * by CSS.
+ * A menu button whose panel opens on hover, focus and click: by script (src/shell/header/menus.ts), and until that has
+ * loaded, by CSS.
  */
 function Menu({ id, title, entries }: MenuProps) {
   const language = useLanguage()

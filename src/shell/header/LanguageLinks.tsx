@@ -5,7 +5,8 @@ import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
 
 /**
- * Links to the same page in each language; language.ts stores the choice, carry-over-language.ts the reading position.
+ * Links to the same page in each language. On click, language.ts stores the choice, and carry-over-language.ts the
+ * reading position.
  */
 export function LanguageLinks({ className }: { className?: string }) {
   const current = useLanguage()

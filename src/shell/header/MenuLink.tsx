@@ -7,7 +7,7 @@ import { usePage } from '../page-context.ts'
 
 type Props = { place: NavigationLink; number?: number | undefined; icon?: IconName; className?: string }
 
-/** A menu link, with aria-current on its own page; a chapter of the manual has its number. */
+/** A menu link, with aria-current if it leads to the current page; a chapter of the manual has its number. */
 export function MenuLink({ place: { path, label }, number, icon, className }: Props) {
   const language = useLanguage()
   const { pathname } = usePage()

@@ -13,7 +13,7 @@ import { SearchButton } from './SearchButton.tsx'
 import '../../components/fold.css?deferred'
 import './mobile-menu.css?deferred'
 
-/** The full-screen menu below the xl breakpoint, with all of the header. */
+/** The full-screen menu of narrower viewports, which contains all links and settings of the header. */
 export function MobileMenu() {
   const m = useMessages()
   return (

@@ -2,7 +2,9 @@ import { localPath, paths } from '../../../site/paths.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 
-/** Opens the search (src/shell/dialogs/dialog-openers.ts); without scripts a link to the page with all pages. */
+/**
+ * Opens the search dialog (src/shell/dialogs/dialog-openers.ts); without scripts it is a link to the list of all pages.
+ */
 export function SearchButton({ isLabelled }: { isLabelled?: boolean }) {
   const label = useMessages().search.open
   const language = useLanguage()

@@ -4,24 +4,23 @@ import { isModifiedClick } from '../../dom/modified-click.ts'
 import { readStored, writeStored } from '../../dom/storage.ts'
 
 /**
- * Redirects from an address without a language prefix to the visitor's language; returns true when the page is being
- * left.
+ * Redirects from an address without a language prefix to the visitor's language; returns whether it redirects.
  */
 export function redirectToLanguage(): boolean {
   const stored = readStored('localStorage', languageStorageKey, isLanguage)
   const language = chooseLanguage([stored, navigator.language])
   if (language === defaultLanguage || !location.protocol.startsWith('http') || isReachedFromSite(stored)) return false
   const { pathname, search, hash } = location
-  // Some hosts serve one not-found page, also below /sv: redirecting from there would loop.
+  // Some hosts serve the same not-found page everywhere, also below /sv, where a redirect would loop.
   if (`${pathname}/`.startsWith(`/${language}/`)) return false
   location.replace(`/${language}${pathname === '/' ? '' : pathname}${search}${hash}`)
   return true
 }
 
 /**
- * Whether the page was reached by a link of this site. To an address without a prefix, that is a language link or a
- * link on a page in that language: the visitor is not redirected, even if storage is not allowed. On back navigation a
- * later choice takes precedence.
+ * Whether the page was reached by a link of this site. A link to an address without a prefix is a language link, or is
+ * on a page in that language: so the visitor has chosen it, and is not redirected, even if storage is disabled. On back
+ * navigation, however, a stored choice may be newer, and takes precedence.
  */
 function isReachedFromSite(stored: string | null): boolean {
   if (!document.referrer.startsWith(`${location.origin}/`)) return false
@@ -30,8 +29,8 @@ function isReachedFromSite(stored: string | null): boolean {
 }
 
 /**
- * Stores a choice of language, and adds the page's query and hash to the link; the current language's link does
- * nothing. The other page replaces this history entry, so that Back leads to the page before.
+ * Stores the language when a language link is clicked, and adds the page's query and hash to the link; the link of the
+ * current language does nothing. The new page replaces the history entry, so that Back leads to the previous page.
  */
 export function rememberLanguage(): void {
   addEventListener(
@@ -46,7 +45,8 @@ export function rememberLanguage(): void {
     },
     true,
   )
-  // After all other listeners: src/dom/carry-over.ts stores the state of the page.
+  // In the bubble phase on window, after all other listeners, since src/dom/carry-over.ts stores the page's state
+  // first.
   addEventListener('click', (event) => {
     const link = languageLinkAt(event.target)
     if (!link || event.defaultPrevented || isModifiedClick(event)) return

@@ -2,8 +2,9 @@ import { closestToTarget } from '../../dom/closest.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 
 /*
- * Menu panels that open on hover, focus and press, stay open while they contain pointer or focus, and close on Escape
- * and on leaving. `data-open` tells whether a panel is open temporarily or kept by a press.
+ * Menu panels open on hover, focus and click, and stay open while they contain the pointer or the focus. They close on
+ * Escape and when pointer or focus leaves. `data-open` is `shown` for a panel opened by hover or focus, `pressed` by
+ * click.
  */
 const MENU = '[data-menu]'
 
@@ -12,21 +13,21 @@ export function startMenus(): void {
     document.addEventListener(type, (event: PointerEvent | FocusEvent) => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
       const isLeft = type.endsWith('out')
-      // the button is also observed itself: the pointer may enter it from a panel that has just closed
+      // Entering the button counts too, not only the menu: the pointer may come from a panel that has just closed.
       if (!crosses(event, isLeft ? MENU : `${MENU} > button, ${MENU}`)) return
       if (isLeft) closeMenu(closestToTarget(event.target, MENU))
       else openMenu(closestToTarget(event.target, MENU))
     })
   document.addEventListener('click', (event) => {
     const menu = closestToTarget(event.target, MENU)
-    // A tapped button may not get focus (Safari), so no `focusout` closes the other menus.
+    // In Safari a tapped button does not get the focus, so no focusout event closes the other menus.
     for (const other of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`))
       if (other !== menu) closeMenu(other)
     if (!menu || isModifiedClick(event)) return
     if (closestToTarget(event.target, 'a')) closeMenu(menu)
     else if (closestToTarget(event.target, 'button')) setState(menu, menu.dataset.open === 'pressed' ? null : 'pressed')
   })
-  // On the document: a hovered panel closes on Escape wherever the focus is (WCAG 1.4.13).
+  // On the document, since a hovered panel must close on Escape wherever the focus is (WCAG 1.4.13).
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
     for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}[data-open]`)) {
@@ -34,7 +35,7 @@ export function startMenus(): void {
       closeMenu(menu)
     }
   })
-  // Menus that CSS opened before the runtime had loaded stay open.
+  // Menus that CSS has opened before the runtime was loaded stay open.
   for (const menu of document.querySelectorAll<HTMLElement>(`${MENU}:is(:hover, :focus-within)`)) openMenu(menu)
 }
 

@@ -3,12 +3,15 @@ import { whenIdle } from '../../dom/when-idle.ts'
 /** The scroll offset from which the header shrinks. */
 const SCROLLED_FROM_PX = 60
 
-/** Sets an attribute when the page is scrolled; in the head script, so that the header never covers an anchor. */
+/**
+ * Sets a class on the root element while the page is scrolled, which shrinks the header. It is part of the head script,
+ * so that the header has shrunk when the browser scrolls to an anchor.
+ */
 export function startHeaderShrinking(): void {
   addEventListener('scroll', () => document.documentElement.classList.toggle('is-scrolled', scrollY > SCROLLED_FROM_PX))
 }
 
-/** Sets the custom property for the reading progress of a chapter. */
+/** Sets the custom property with the reading progress of a chapter, in per cent, on scroll. */
 export function startReadingProgress(): void {
   whenIdle(update)
   addEventListener('scroll', update, { passive: true })

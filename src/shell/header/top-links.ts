@@ -2,7 +2,7 @@ import { closestToTarget } from '../../dom/closest.ts'
 import { scrollBehavior } from '../../dom/hash-scroll.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 
-/** Makes links to the current page scroll smoothly to its top, and removes the hash from the URL. */
+/** Makes links to the current page scroll to its top instead of reloading it, and removes the hash from the URL. */
 export function startTopLinks(): void {
   document.addEventListener('click', (event) => {
     const link = closestToTarget(event.target, 'a')

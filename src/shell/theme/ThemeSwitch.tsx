@@ -3,8 +3,8 @@ import { useMessages } from '../../language/use-messages.ts'
 import './segments.css?deferred'
 
 /**
- * The theme switch: system, light or dark (src/shell/theme/theme.ts); hidden without scripts, where the system's theme
- * applies.
+ * The theme switch: system, light or dark (src/shell/theme/theme.ts). Without scripts it is hidden, and the theme
+ * follows the system.
  */
 export function ThemeSwitch() {
   const m = useMessages()

@@ -5,9 +5,9 @@ import type { SignUpKind } from '../../../site/sign-up.ts'
 export type FormTarget = {
   /** `embedded` for the site's own service, else the name of a mailing service. */
   provider: string
-  /** The recipient, as named to the visitor; empty for the site's own service. */
+  /** The display name of the mailing service; empty for the site's own service. */
   service: string
-  /** The `action`; a path of this site is handled by the embedded service. */
+  /** The `action` attribute: a path of this site for the embedded service, else a URL. */
   action: string
   method: 'post' | 'get'
   emailField: string
@@ -15,11 +15,11 @@ export type FormTarget = {
   questionField: string
   consent: { name: string; value: string; required: boolean }
   tag: { name: string; value: string }
-  /** A honeypot: a hidden field that people never fill in. */
+  /** The name of the honeypot: a hidden field that only bots fill in. */
   antiBotField: string
   /** Further hidden fields that a mailing service requires. */
   extra: Readonly<Record<string, string>>
-  /** Origins that the service redirects to, for `form-action` of the Content-Security-Policy. */
+  /** Origins that the service redirects to, which `form-action` of the Content-Security-Policy must allow. */
   redirects: readonly string[]
 }
 

@@ -2,7 +2,8 @@
 export const MAX_QUESTION_LENGTH = 2500
 
 /**
- * The form with questions to tick: its id, which the checkboxes reference by `form`, and the name of the checkboxes.
+ * The id of the form that sends ticked questions, which the checkboxes outside of it reference by their `form`
+ * attribute, and the name of these checkboxes.
  */
 export const questionFormNames = { form: 'question-form', field: 'question' } as const
 

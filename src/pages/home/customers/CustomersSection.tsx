@@ -3,7 +3,7 @@ import { customers } from '../../../../site/customers.ts'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import './customers.css'
 
-/** The strip of customer logos; without customers the page goes on with how it works. */
+/** The row of customer logos; renders nothing while there are no customers. */
 export function CustomersSection() {
   const m = useMessageGroup(homeMessages).customers
   const language = useLanguage()

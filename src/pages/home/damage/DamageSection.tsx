@@ -9,7 +9,7 @@ import { SectionList } from '../topic/SectionList.tsx'
 import { TopicLabel } from '../topic/TopicLabel.tsx'
 import './damage.css?deferred'
 
-/** The use cases that are kinds of damage. */
+/** The use cases about forest damage. */
 const DAMAGES = ['barkBeetle', 'windthrow', 'fire'] as const
 
 export function DamageSection() {
@@ -25,7 +25,7 @@ export function DamageSection() {
       </div>
       <div className="triptych">
         {DAMAGES.map((name) => (
-          <Tile key={name} name={name} />
+          <DamageCard key={name} name={name} />
         ))}
       </div>
       <div className="wrap">
@@ -36,8 +36,8 @@ export function DamageSection() {
   )
 }
 
-/** One kind of damage: the whole tile is the link. */
-function Tile({ name }: { name: (typeof DAMAGES)[number] }) {
+/** A card that links to the use case about one kind of damage; the whole card is clickable. */
+function DamageCard({ name }: { name: (typeof DAMAGES)[number] }) {
   const { damage, learnMore } = useMessageGroup(homeMessages)
   const { path, picture } = pages[name]
   return (

@@ -7,11 +7,13 @@ import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import './day.css?deferred'
 
-/** What is seen at each hour: pictures of the site, the fourth with the marks of the sample delivery. */
+/** The pictures of the six moments. */
 const PICTURES = ['windthrow', 'hero', 'windthrow-above', 'windthrow-above', 'forest-owner', 'timber'] as const
-const MARKED = 3
 
-/** One working day, told with its hours: a storm on Monday, the map with the crew on Tuesday. */
+/** The index of the picture that is shown with the findings marked. */
+const MARKED_INDEX = 3
+
+/** An example in six moments with their times: from a storm on Monday to the map for the crew on Tuesday. */
 export function DaySection() {
   const m = useMessageGroup(homeMessages).day
   const language = useLanguage()
@@ -30,7 +32,7 @@ export function DaySection() {
         <p className="hours__lead">
           {m.lead} <a href={localPath(paths.windthrow, language)}>{m.more}</a>
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard; elsewhere it is no box */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard; in wide viewports it has no box */}
         <div className="hours__strip" tabIndex={0}>
           <ol className="hours__list">
             {texts.map(({ when, title, text }, index) => (
@@ -42,7 +44,7 @@ export function DaySection() {
                     sizes={`${mediaQueries.tabletUp} 33vw, 200px`}
                     largest={800}
                   />
-                  {index === MARKED && (
+                  {index === MARKED_INDEX && (
                     <img className="fill" src={findings['windthrow-above'].drawing} alt="" loading="lazy" />
                   )}
                 </div>

@@ -5,10 +5,13 @@ import { DeskDrawing, PhoneDrawing } from './Instruments.tsx'
 import './field.css?deferred'
 import './instruments.css?deferred'
 
-/** Selected initially, because its drawing shows the most. */
+/** The stage that is selected initially, because its drawings show the most. */
 const FIRST = 'work'
 
-/** A day without coverage at three stages, on a drawn phone and desktop; radio buttons and CSS switch them. */
+/**
+ * Work without network coverage in three stages, illustrated by drawings of a phone and a desktop screen. Radio buttons
+ * and CSS switch the stage, without script.
+ */
 export function FieldSection() {
   const m = useMessageGroup(homeMessages).field
   return (

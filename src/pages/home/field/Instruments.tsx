@@ -5,33 +5,38 @@ import { useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 import { DAY_STAGES, type DayStage } from './day-stages.ts'
 
-/** The observations of the day, in pixels of the picture (2000 for 760 m); the later ones are made without coverage. */
+/**
+ * The observations on the map. Positions are in pixels of the picture, which is 2000 px or 760 m wide; those made in
+ * the field are recorded without network coverage.
+ */
 const OBSERVATIONS = [
   { name: 'windthrow', at: [1530, 800], isMadeInTheField: false },
   { name: 'barkBeetle', at: [1318, 560], isMadeInTheField: true },
   { name: 'culvert', at: [1432, 622], isMadeInTheField: true },
 ] as const
 
-/** The phone: signal strength, the map with observations, and what has been sent. The text beside it says the same. */
+/**
+ * A drawn phone: signal strength, map with observations, upload state. Hidden from screen readers, as the text says it.
+ */
 export function PhoneDrawing() {
   const { phone: m, observations } = useMessageGroup(homeMessages).field
   return (
     <div className="phone" aria-hidden="true">
       <div className="phone__status">
-        <ByStage texts={m.coverage} />
+        <StageTexts texts={m.coverage} />
         <svg viewBox="0 0 22 14" aria-hidden="true">
           <path d="M1 14v-4h3v4zM7 14V7h3v7zM13 14V4h3v10zM19 14V0h3v14z" />
         </svg>
       </div>
       <FieldMap />
       <p className="phone__bundle">
-        <ByStage texts={m.bundle} />
+        <StageTexts texts={m.bundle} />
       </p>
       <ol>
         {OBSERVATIONS.map(({ name, isMadeInTheField }) => (
           <li key={name} className={isMadeInTheField ? 'noted' : undefined}>
             <b>{observations[name]}</b>
-            {isMadeInTheField ? <ByStage texts={m.noted} /> : <span>{m.noted.send}</span>}
+            {isMadeInTheField ? <StageTexts texts={m.noted} /> : <span>{m.noted.send}</span>}
           </li>
         ))}
       </ol>
@@ -39,7 +44,7 @@ export function PhoneDrawing() {
   )
 }
 
-/** The screen in the office: the same map, and the list of what has arrived. */
+/** A drawn office screen: the same map, and the list of observations that have been received. */
 export function DeskDrawing() {
   const { desk: m, observations } = useMessageGroup(homeMessages).field
   return (
@@ -49,7 +54,7 @@ export function DeskDrawing() {
         <div className="desk__list">
           <p>
             <b>{m.title}</b>
-            <ByStage texts={m.news} />
+            <StageTexts texts={m.news} />
           </p>
           <ol>
             {OBSERVATIONS.map(({ name, isMadeInTheField }) => (
@@ -65,7 +70,7 @@ export function DeskDrawing() {
   )
 }
 
-/** The map of both devices; CSS sets its scale. */
+/** The map on both screens; CSS sets its scale. */
 function FieldMap() {
   return (
     <div className="field-map">
@@ -87,8 +92,8 @@ function FieldMap() {
   )
 }
 
-/** One text for each stage; CSS shows the selected one. */
-function ByStage({ texts }: { texts: Readonly<Partial<Record<DayStage, string>>> }) {
+/** Renders one text for each stage; CSS shows that of the selected stage. */
+function StageTexts({ texts }: { texts: Readonly<Partial<Record<DayStage, string>>> }) {
   return DAY_STAGES.filter((stage) => texts[stage]).map((stage) => (
     <span key={stage} className={`at at--${stage}`}>
       {texts[stage]}

@@ -13,7 +13,7 @@ import squares from './squares.svg?raw'
 import timesFaster from './times-faster.svg?raw'
 import './figures.css?deferred'
 
-/** The claims of the strip, each with a small drawing of what it means, and where it is explained. */
+/** The claims (content/claims.yaml) shown here, each with its drawing and the path of the section that explains it. */
 const FIGURES = [
   { claim: 'hectares', drawing: square, path: null },
   { claim: 'orthophotos', drawing: sheets, path: null },
@@ -21,7 +21,7 @@ const FIGURES = [
   { claim: 'finishTime', drawing: clock, path: `${paths.beforeYouBuy}#the-work` },
 ] as const
 
-/** The claims in figures, by language, each once. */
+/** The section with the key figures: the claims, a comparison with walking, and the sources. */
 export function FiguresSection() {
   const m = useMessageGroup(homeMessages).figures
   const language = useLanguage()
@@ -49,13 +49,13 @@ export function FiguresSection() {
           })}
           {walkingComparisons[language].shows === 'areas' ? <SquaresToScale /> : <TimesFaster />}
         </div>
-        <Basis />
+        <ClaimSources />
       </div>
     </section>
   )
 }
 
-/** The comparison as two squares to scale: 1,500 and 100 hectares in the same time. */
+/** The comparison with walking as two squares to scale: the areas covered in the same time. */
 function SquaresToScale() {
   const {
     squares: m,
@@ -66,7 +66,7 @@ function SquaresToScale() {
   return (
     <figure className="claim claim--comparison">
       <svg viewBox="0 0 316 172" role="img" aria-label={m.alt}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG file */}
         <g dangerouslySetInnerHTML={{ __html: innerSvg(squares) }} />
         <text x="190" y="24" className="claim__size">
           {formatNumber(byDroneHectares, language)} ha
@@ -88,7 +88,7 @@ function SquaresToScale() {
   )
 }
 
-/** The comparison as text: how far the drone has flown when a walker reaches the first mark. */
+/** The comparison with walking as a text: how many times faster the drone is. */
 function TimesFaster() {
   const { flightOnly } = useMessageGroup(homeMessages).figures
   const { text } = walkingComparisons[useLanguage()]
@@ -103,8 +103,8 @@ function TimesFaster() {
   )
 }
 
-/** The sources of each figure, then a link to ask about them, and published measurements. */
-function Basis() {
+/** A disclosure with the source of each figure, a contact link, and links to published measurements. */
+function ClaimSources() {
   const m = useMessageGroup(homeMessages).figures
   const language = useLanguage()
   return (

@@ -8,8 +8,9 @@ import { POSTER_SIZES } from './OwnPlayer.tsx'
 export const embedAddress: string = import.meta.env.VITE_VIDEO_EMBED ?? ''
 
 /**
- * An external player behind a poster: nothing is requested from it before the visitor presses play, which puts the
- * template in the poster's place (src/pages/home/film/film.ts). Without scripts the link opens the film at its service.
+ * An external video player. Nothing is requested from its host before the visitor clicks the play button: only then
+ * does the iframe in the <template> replace the poster (src/pages/home/film/film.ts). Without scripts the button is a
+ * link to the video.
  */
 export function EmbeddedPlayer() {
   const m = useMessageGroup(homeMessages).film

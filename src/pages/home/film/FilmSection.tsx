@@ -12,8 +12,8 @@ import './film.css?deferred'
 const markdown = createMarkdownParser().use(remarkRehype).use(rehypeStringify)
 
 /**
- * The promotional film: self-hosted, with a transcript in a details element, so that the browser's find-in-page
- * opens it; or embedded from an external player.
+ * The promotional film, self-hosted or embedded from an external player. Its transcript is in a <details> element,
+ * which the browser's find-in-page opens.
  */
 export function FilmSection() {
   const m = useMessageGroup(homeMessages).film
@@ -34,7 +34,7 @@ export function FilmSection() {
               <summary>
                 {m.inWords} <Icon name="chev" />
               </summary>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of ours */}
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own transcript file */}
               <div dangerouslySetInnerHTML={{ __html: transcript }} />
             </details>
           )}

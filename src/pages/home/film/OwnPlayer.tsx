@@ -12,9 +12,10 @@ import './video.css?deferred'
 export const POSTER_SIZES = `${mediaQueries.desktop} 50vw, 100vw`
 
 /**
- * The site's own film: none of its files is fetched before the visitor presses play (src/pages/home/film/film.ts). A bar under the
- * picture holds the button, then the captions, so that nothing covers the picture and nothing moves at the press. Without
- * scripts the browser's controls lie on the poster from the start.
+ * The self-hosted film; none of its files is fetched before the visitor clicks the play button
+ * (src/pages/home/film/film.ts). The bar below the picture contains that button, and during playback the captions: so
+ * nothing covers the picture, and the layout does not shift. Without scripts the browser's native controls are shown on
+ * the poster.
  */
 export function OwnPlayer() {
   const m = useMessageGroup(homeMessages).film
@@ -51,7 +52,7 @@ export function OwnPlayer() {
           {m.play}
         </button>
         <span>{m.length({ seconds: Math.round(seconds), size: megabytes })}</span>
-        {/* There from the start: a live region that comes with its first words is not heard. */}
+        {/* Prerendered, since screen readers do not announce text that is inserted together with its live region. */}
         <p aria-live="polite">
           <span>{m.silent}</span>
           <span>{m.failed}</span>

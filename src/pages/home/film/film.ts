@@ -1,4 +1,4 @@
-/** The film of the home page: nothing of it is asked for before the visitor presses play. */
+/** Starts the film of the home page on click; no file of it is requested before that. */
 export function startFilm(): void {
   const box = document.querySelector('.video')
   const play = box?.querySelector('.video__go')
@@ -13,13 +13,14 @@ function embedPlayer(event: Event, play: Element): void {
   const picture = play.closest('.video')?.querySelector('.video__picture')
   const template = picture?.querySelector('template')
   if (template) picture?.replaceChildren(template.content)
-  picture?.querySelector('iframe')?.focus({ preventScroll: true }) // the link that had the focus goes
+  picture?.querySelector('iframe')?.focus({ preventScroll: true }) // since the focused link is removed below
   play.parentElement?.remove()
 }
 
 /**
- * The site's own film (src/pages/home/film/OwnPlayer.tsx), with its captions in the bar below. The track itself holds
- * whether they are on: the browser's own controls know it too, and draw them where the page cannot, in full screen.
+ * Starts the self-hosted film (src/pages/home/film/OwnPlayer.tsx), and shows its captions in the bar below. Whether
+ * they are on is stored in the mode of the text track, so that the browser's native controls stay in sync; in full
+ * screen, where the bar is not visible, the browser renders them.
  */
 function startOwnFilm(box: Element, video: HTMLVideoElement): void {
   const [track] = video.textTracks
@@ -28,19 +29,19 @@ function startOwnFilm(box: Element, video: HTMLVideoElement): void {
   if (!track || !words || !captions) return
   const about = words.textContent
   const play = box.querySelector<HTMLElement>('.video__go')
-  // Before the runtime had loaded, the visitor already played the film with the native controls.
+  // The visitor may have started the film with the native controls before this script had loaded.
   if (!video.paused || video.currentTime > 0) {
     box.classList.add('video--started')
     if (play) window.queuedClicks?.delete(play)
   }
 
   play?.addEventListener('click', () => {
-    if (box.classList.contains('video--failed')) video.load() // it asks for no file a second time by itself
+    if (box.classList.contains('video--failed')) video.load() // after an error, the element only retries when told to
     box.classList.remove('video--failed')
-    box.classList.add('video--started') // what is hidden takes no focus
+    box.classList.add('video--started') // shows the video, since a hidden element cannot be focused
     showWords()
     video.focus({ preventScroll: true })
-    video.play().catch(() => {}) // the browser's controls are there, and say what is wrong
+    video.play().catch(() => {}) // the native controls show the error
   })
   video.addEventListener('play', () => box.classList.add('video--started'))
   video.querySelector('source:last-of-type')?.addEventListener('error', () => {

@@ -13,7 +13,7 @@ import { HowItWorks } from './HowItWorks.tsx'
 import { SampleFiles } from './SampleFiles.tsx'
 import './hero.css'
 
-/** The hero: audience, benefit and calls to action, beside the strip that turns a photograph into a map. */
+/** The hero: audience, benefit and calls to action, beside HowItWorks, in which a photograph becomes a map. */
 export function HeroSection() {
   const m = useMessageGroup(homeMessages).hero
   const { callToAction } = useMessages()
@@ -60,7 +60,7 @@ export function HeroSection() {
 
 type AppProps = { app: 'iosApp' | 'android'; icon: IconName; label: string; note: string }
 
-/** An app's download link; without an address, a link to how to get the app. */
+/** A download link of an app; without an address, a link to the instructions in the manual. */
 function App({ app, icon, label, note }: AppProps) {
   const { getApp } = useMessageGroup(homeMessages).hero
   const to = resolveAppLink(app, useLanguage())

@@ -14,25 +14,29 @@ import './strip.css'
 import './flight.css'
 import './divider.css'
 
-/** Where the map begins, in per cent of the strip. */
+/** The initial position of the divider between photograph and map, in per cent of the width. */
 const INITIAL_DIVIDER = 75
 
-/** The divider's minimum in per cent, which keeps it clear of the words; divider.css repeats it. */
+/** The divider's minimum position in per cent, which keeps it clear of the hero's text; duplicated in divider.css. */
 const MIN_DIVIDER = 10
 
-/** The lanes of the flight, and as many strips of the veil that it takes off the picture. */
+/** The lanes of the animated flight; each uncovers one band of the dark veil over the photograph. */
 const LANES = [1, 2, 3, 4, 5]
 
-/** Where the sizes of the two windthrown areas stand: that of the large one where the map shows it from the start. */
+/**
+ * The positions of the labels that give the size of the two windthrown areas. The first is in the part of the map that
+ * is visible at the initial position of the divider.
+ */
 const AREA_LABELS = [
   ['88%', '15%'],
   ['18.7%', '28.8%'],
 ] as const
 
 /**
- * 200 m of forest that become from left to right a photograph, marks on it, and a map. The drawings are in pixels of the
- * picture that the strip is cut out of. A phone turns all of it by a quarter, so that it stands upright. The divider between
- * picture and map is a range input; src/pages/use-case/findings/comparison.ts moves what it divides.
+ * A picture of 200 m of forest, which from left to right is a photograph, a photograph with findings marked, and a map.
+ * The drawings on it use the pixel coordinates of the master picture, of which the photograph is a crop. On a phone
+ * everything is rotated by 90° to be vertical. The divider between photograph and map is a range input;
+ * src/pages/use-case/findings/comparison.ts clips the map at its position.
  */
 export function HeroStrip() {
   const m = useMessageGroup(homeMessages).how
@@ -52,13 +56,13 @@ export function HeroStrip() {
             <i key={lane} />
           ))}
         </div>
-        <Drawing className="strip__marks" svg={withShapes(marks)} />
+        <Drawing className="strip__marks" svg={insertShapesAddress(marks)} />
         <div className="strip__shade fill" />
         <Drawing className="flight flight--passing fill" svg={flight} />
         <Drawing className="flight fill" svg={flight} />
         <div className="strip__map fill">
           <div className="contours contours--tall" />
-          <Drawing className="fill" svg={withShapes(sheet)} />
+          <Drawing className="fill" svg={insertShapesAddress(sheet)} />
           <MapLabels />
         </div>
         <input
@@ -84,7 +88,7 @@ export function HeroStrip() {
   )
 }
 
-/** Labels on the map; without a viewBox, so that text keeps its size. */
+/** The labels on the map. Their SVG has no viewBox, so that the font size does not scale with the picture. */
 function MapLabels() {
   const m = useMessageGroup(homeMessages).how.map
   const language = useLanguage()
@@ -103,7 +107,7 @@ function MapLabels() {
   )
 }
 
-/** Points an SVG's references at the hashed URL of the shapes. */
-function withShapes(svg: string): string {
+/** Replaces the address in an SVG's <use> elements with the hashed URL of the file with the shapes. */
+function insertShapesAddress(svg: string): string {
   return svg.replaceAll('/home-shapes.svg', homeShapes)
 }

@@ -7,10 +7,10 @@ import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { HeroStrip } from './HeroStrip.tsx'
 import './steps.css'
 
-/** How much of the ground each of the four steps shows. */
+/** The width on the ground, in metres, of the part of the picture that belongs to each of the four steps. */
 const STEP_METRES = 50
 
-/** How it works: four steps, each at its 50 m of one piece of forest. */
+/** How it works in four steps, each below the 50 m of the picture that illustrate it. */
 export function HowItWorks() {
   const m = useMessageGroup(homeMessages).how
   const language = useLanguage()

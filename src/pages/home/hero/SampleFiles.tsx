@@ -4,10 +4,10 @@ import { FileList } from '../../use-case/delivery/FileList.tsx'
 import '../../use-case/delivery/file-list.css'
 import './files.css'
 
-/** File formats, the same in every language. */
+/** The names of the file formats, which are the same in every language. */
 const FORMATS = { gpkg: 'GeoPackage', csv: 'CSV', jpg: 'JPEG', pdf: 'PDF' }
 
-/** Four sample files of the windthrow in the strip; their coordinate system is named before the download. */
+/** Download links to four sample files of the windthrow in the hero's picture, with their coordinate system. */
 export function SampleFiles() {
   const m = useMessageGroup(homeMessages).how.files
   return (

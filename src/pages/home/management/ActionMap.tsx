@@ -7,19 +7,23 @@ import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { Picture } from '../../Picture.tsx'
 
-/** The compartments that the map shows with an action, and how each is drawn. */
+/** The compartments (forest stands) with an action on the map, its state, and the class of its style. */
 const ACTIONS = [
   { compartment: 3, state: 'proposed', look: 'map__proposed' },
   { compartment: 9, state: 'completed', look: 'map__completed' },
   { compartment: 13, state: 'decided', look: 'map__decided' },
 ] as const
 
-/** Compartments labelled with their number; the others are covered by a label or cut off at the edge. */
+/** The compartments that are labelled with their number; the others are covered by a label or cut off by the edge. */
 const NUMBERED: readonly number[] = [1, 2, 7, 8, 12, 14]
 
-const SIGN = 'm3 8 14-5 14 3 10-2-2 13-15 6-12-3-9 3z'
+/** The path of the legend symbol: a small irregular area. */
+const SYMBOL_PATH = 'm3 8 14-5 14 3 10-2-2 13-15 6-12-3-9 3z'
 
-/** The three states of an action on the map itself (content/overlays/planning.json), each with the way to what it means. */
+/**
+ * A map with the three states of an action (its shapes are in content/overlays/planning.json), each linked to the
+ * manual.
+ */
 export function ActionMap() {
   const m = useMessageGroup(homeMessages).management
   const language = useLanguage()
@@ -52,7 +56,7 @@ export function ActionMap() {
             href={localPath(`${paths.actionPlanning}#${state}`, language)}
           >
             <svg viewBox="0 0 44 26" aria-hidden="true">
-              <path className={look} d={SIGN} />
+              <path className={look} d={SYMBOL_PATH} />
             </svg>
             <span>
               <b>{m.states[state].title}</b>

@@ -9,7 +9,7 @@ import { TopicLabel } from '../topic/TopicLabel.tsx'
 import rings from './rings.svg?raw'
 import './owners.css?deferred'
 
-/** From all owners to the few: CSS fills one growth ring of a stem for each level. */
+/** The service levels for forest owners; CSS draws each as a growth ring of a stem. */
 const LEVELS = ['basic', 'web', 'pro'] as const
 
 export function OwnersSection() {

@@ -4,7 +4,7 @@ import { useMessageGroup } from '../../../language/use-messages.ts'
 import { MoreLink } from '../../MoreLink.tsx'
 import './questions.css?deferred'
 
-/** What an organisation asks before it decides, each with the answer that it leads to. */
+/** Questions that organisations ask before they decide, each with the path of its answer. */
 const QUESTIONS = [
   { name: 'systems', path: `${paths.itAndProcurement}#formats` },
   { name: 'data', path: `${paths.itAndProcurement}#data` },

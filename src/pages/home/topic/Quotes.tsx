@@ -8,9 +8,9 @@ import './quotes.css?deferred'
 type Props = { solution: SolutionWithQuotes; setting: 'wide' | 'note' | 'plate' | 'meadow' }
 
 /**
- * The customer quotes of a solution, each by a person of a company, in the setting of its section: side by side in a strip
- * that snaps, moved by swipe, by the buttons and by the arrow keys (src/pages/home/topic/carousel.ts), never by themselves. Without
- * scripts the strip still scrolls.
+ * The customer quotes about a solution, as a carousel: a horizontal scroller with scroll snapping, moved by swiping,
+ * the buttons or the arrow keys (src/pages/home/topic/carousel.ts), and never automatically. It scrolls without scripts
+ * too. `setting` selects the style for its section.
  */
 export function Quotes({ solution, setting }: Props) {
   const m = useMessageGroup(homeMessages)
@@ -21,7 +21,7 @@ export function Quotes({ solution, setting }: Props) {
   return (
     <div className={`quotes quotes--${setting}${setting === 'note' ? ' sheet' : ''}`}>
       <section className="carousel" aria-roledescription={m.quotes.roles.carousel} aria-label={label}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard */}
         <ul className="carousel__strip" tabIndex={0} aria-label={label}>
           {quotes.map(({ text, name, company }) => (
             <li key={text.en} className="carousel__slide" aria-roledescription={m.quotes.roles.slide}>

@@ -6,7 +6,7 @@ import '../../../components/fold.css?deferred'
 type Section = {
   title: string
   text: string
-  /** When it happens, beside the title. */
+  /** The time of the step, shown beside the title. */
   when?: string
   sources?: readonly { words: string; address: string }[]
 }
@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The four or five sections of a solution; `inOrder` when one follows the other. A phone folds them. */
+/** The items of a solution; `inOrder` makes it an ordered list. On a phone each item is collapsible. */
 export function SectionList({ sections, className, inOrder, children }: Props) {
   const List = inOrder ? 'ol' : 'ul'
   return (

@@ -1,7 +1,7 @@
 import { closestToTarget } from '../../../dom/closest.ts'
 import { isModifiedClick } from '../../../dom/modified-click.ts'
 
-/** Carousels (src/pages/home/topic/Quotes.tsx): buttons and arrow keys move the strip; a live region tells the slide. */
+/** Moves carousels (Quotes.tsx) by buttons and arrow keys; a live region announces the number of the slide. */
 export function startCarousels(): void {
   document.addEventListener('click', ({ target }) => {
     const button = closestToTarget<HTMLButtonElement>(target, '.carousel__nav button')
@@ -15,12 +15,15 @@ export function startCarousels(): void {
     event.preventDefault()
     moveStrip(carousel, key === 'ArrowRight' ? 1 : -1)
   })
-  // Scroll events do not bubble. Browsers before 2026 may lack scrollend, and announce slides in passing too.
+  // Captured, because scroll events do not bubble. Browsers without scrollend also announce slides that pass by.
   const scrolled = 'onscrollend' in window ? 'scrollend' : 'scroll'
   document.addEventListener(scrolled, ({ target }) => writeSlideInView(target), { capture: true, passive: true })
 }
 
-/** Moves on from the slide that the text names, so that a second press counts while the strip is on its way. */
+/**
+ * Scrolls to another slide, counted from the one that the live region names rather than from the scroll position, so
+ * that a second click during smooth scrolling counts.
+ */
 function moveStrip(carousel: Element | null, by: number): void {
   const strip = carousel?.querySelector('.carousel__strip')
   const position = carousel?.querySelector('.carousel__nav span')
@@ -37,7 +40,7 @@ function writeSlideInView(target: EventTarget | null): void {
   if (strip && position) writeSlide(position, Math.round(strip.scrollLeft / strip.clientWidth))
 }
 
-/** Writes the number of the slide in the place of the first number of the text. */
+/** Replaces the first number in the text with the number of the slide. */
 function writeSlide(position: Element, slide: number): void {
   const text = position.textContent.replace(/\d+/, String(slide + 1))
   if (position.textContent !== text) position.textContent = text

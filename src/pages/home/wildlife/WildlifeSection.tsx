@@ -6,7 +6,9 @@ import { Picture } from '../../Picture.tsx'
 import { TopicLabel } from '../topic/TopicLabel.tsx'
 import './wildlife.css?deferred'
 
-/** The young forest, and through one window the thermal picture of the same place: both lie in one box. */
+/**
+ * A photograph of young forest; a rectangular window in it shows the thermal image of the same place, stacked on it.
+ */
 export function WildlifeSection() {
   const m = useMessageGroup(homeMessages)
   return (

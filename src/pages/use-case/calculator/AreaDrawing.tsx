@@ -1,11 +1,13 @@
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
 
-/** One kilometre, the side of 100 ha, in units of the drawing. */
+/** One kilometre in units of the drawing; a square of this side is 100 ha. */
 const KILOMETRE = 60
 const SIDE = 4 * KILOMETRE
 const GRID = [0, 1, 2, 3, 4].map((line) => line * KILOMETRE)
-/** Approximate distance of the flight lanes at every size: they illustrate a flight, and are not its plan. */
+/**
+ * The approximate distance between flight lanes, in the same units. The lanes are an illustration, not a flight plan.
+ */
 const LANE = 9
 
 /** The area as a square to scale with flight lanes over it. */
@@ -24,7 +26,7 @@ export function AreaDrawing({ hectares }: { hectares: number }) {
   )
 }
 
-/** Back and forth from the top left corner; the turns lie outside the boundary. */
+/** The SVG path of the flight lanes: back and forth from the top left corner, with turns outside the area. */
 function lanesOf(side: number): string {
   const lanes = Math.max(1, Math.round(side / LANE))
   const gap = side / lanes

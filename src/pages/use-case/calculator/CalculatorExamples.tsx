@@ -6,7 +6,7 @@ import { describeBatteries, describeFlight, describeTakeOffPlaces } from './desc
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
 import '../../../components/fold.css'
 
-/** A few areas, for a glance and for a browser without scripts. */
+/** A table of example areas, which also works without scripts. */
 export function CalculatorExamples() {
   const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()

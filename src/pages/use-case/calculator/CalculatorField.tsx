@@ -9,13 +9,16 @@ type Props = {
   hint?: string
   unit: string
   text: string
-  /** What is wrong and what to write instead; empty when all is well. */
+  /** The validation message; empty for a valid value. */
   error: string
   onChange: (text: string) => void
   children?: ReactNode
 }
 
-/** A figure to write. Not type=number: that reads decimals by the browser's language instead of the page's. */
+/**
+ * A number field. It is not type=number, whose decimal separator depends on the language of the browser instead of that
+ * of the page.
+ */
 export function CalculatorField({ id, label, hint, unit, text, error, onChange, children }: Props) {
   const input = useInputBeforeHydration(text, ({ value }) => onChange(value))
   return (
@@ -40,7 +43,7 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
       {children}
       <p id={`${id}-note`} className={error ? 'field-error' : 'calculator__hint'}>
         {error && <Icon name="warn" small />}
-        {/* An element: a browser that translates the page puts others in the place of bare texts. */}
+        {/* An element, since browser translation replaces bare text nodes, which React then fails to update. */}
         <span>{error || hint}</span>
       </p>
     </div>

@@ -15,7 +15,7 @@ type Props = {
 
 const UNKNOWN = '–'
 
-/** The results. Screen readers hear one sentence after the last change, not every step of the slider. */
+/** The results. One sentence is announced to screen readers after the last change, not every step of the slider. */
 export function CalculatorResults({ hectares, minutes, problem, isChanged }: Props) {
   const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()

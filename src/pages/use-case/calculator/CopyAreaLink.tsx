@@ -5,7 +5,10 @@ import { copyText, showConfirmation } from '../../../dom/copy-text.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
 import { writeSharedValues } from './flight-time.ts'
 
-/** Copies an address that shows these values and leads straight to the calculator, without what mailing tools have added. */
+/**
+ * A button that copies the page's address with these values and the calculator's hash, without other query parameters,
+ * such as those that mailing tools add.
+ */
 export function CopyAreaLink({ hectares, minutes }: { hectares: number | null; minutes: number | null }) {
   const m = useMessageGroup(calculatorMessages)
   const words = useMessageGroup(clientMessages)

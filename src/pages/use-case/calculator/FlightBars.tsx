@@ -2,20 +2,20 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { claimFigures } from '../../../../site/claims.ts'
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
-import { batteriesFor, flightSeconds } from './flight-time.ts'
+import { countBatteries, estimateFlightSeconds } from './flight-time.ts'
 
-/** Where the scale may end, in minutes. */
+/** The possible ends of the scale, in minutes. */
 const ENDS = [2, 4, 10, 20, 40, 60, 120, 240, 480]
 const QUARTERS = [0, 1, 2, 3, 4]
 
 type Props = { hectares: number; minutes: number }
 
-/** A bar is a flight, the quickest and the slowest; a block in it is a battery. */
+/** Two bars, for the quickest and the slowest flight; each is divided into one block per battery. */
 export function FlightBars({ hectares, minutes }: Props) {
   const m = useMessageGroup(calculatorMessages)
   const language = useLanguage()
-  const seconds = flightSeconds(hectares)
-  const batteries = batteriesFor(seconds, minutes)
+  const seconds = estimateFlightSeconds(hectares)
+  const batteries = countBatteries(seconds, minutes)
   const end = ENDS.find((most) => most * 60 >= seconds.to) ?? Math.ceil(seconds.to / 3600) * 60
   const hours = end > 120 ? end / 60 : 0
   const figures = QUARTERS.map((part) => formatNumber(((hours || end) * part) / 4, language))
@@ -28,7 +28,9 @@ export function FlightBars({ hectares, minutes }: Props) {
             {Array.from({ length: batteries[pace] }, (_, battery) => {
               const from = battery * minutes
               const to = Math.min(seconds[pace] / 60, from + minutes)
-              return <rect key={from} x={percent(from / end)} width={percent((to - from) / end)} height="38" />
+              return (
+                <rect key={from} x={formatPercent(from / end)} width={formatPercent((to - from) / end)} height="38" />
+              )
             })}
           </svg>
         </div>
@@ -44,6 +46,6 @@ export function FlightBars({ hectares, minutes }: Props) {
   )
 }
 
-function percent(share: number): string {
+function formatPercent(share: number): string {
   return `${(100 * share).toFixed(2)}%`
 }

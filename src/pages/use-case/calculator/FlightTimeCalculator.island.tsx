@@ -5,21 +5,21 @@ import { useInputBeforeHydration } from '../../../components/use-input-before-hy
 import { formatNumber } from '../../../language/format-number.ts'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { AreaDrawing } from './AreaDrawing.tsx'
-import { areaSteps, nearestStep } from './area-steps.ts'
+import { areaSteps, findNearestStep } from './area-steps.ts'
+import { CalculationNotes } from './CalculationNotes.tsx'
 import { CalculatorExamples } from './CalculatorExamples.tsx'
 import { CalculatorField } from './CalculatorField.tsx'
 import { CalculatorResults } from './CalculatorResults.tsx'
 import { CopyAreaLink } from './CopyAreaLink.tsx'
 import { FlightBars } from './FlightBars.tsx'
 import { AREA_HA, BATTERY_MINUTES } from './flight-time.ts'
-import { HowCounted } from './HowCounted.tsx'
 import { useNumberText } from './use-number-text.ts'
 import { useSharedValues } from './use-shared-values.ts'
 import './calculator.css'
 
 /**
- * The time calculator: hectares in, flight time and batteries out. The address holds the area. Without scripts a table of
- * examples takes its place.
+ * The flight time calculator: from an area it estimates flight time, batteries, take-off places and pictures. Its
+ * values are stored in the URL's query. Without scripts a table of examples replaces it.
  */
 export default function FlightTimeCalculator() {
   const m = useMessageGroup(calculatorMessages)
@@ -27,18 +27,18 @@ export default function FlightTimeCalculator() {
   const area = useNumberText(AREA_HA)
   const minutes = useNumberText(BATTERY_MINUTES)
   const [isTouched, setTouched] = useState(false)
-  // What slider and drawing show while the field holds no area.
+  // The last valid area, which slider and drawing show while the text field has an invalid value.
   const [lastArea, setLastArea] = useState<number>(AREA_HA.start)
   if (area.value !== null && area.value !== lastArea) setLastArea(area.value)
-  const touching = (write: (text: string) => void) => (text: string) => {
+  const withTouched = (write: (text: string) => void) => (text: string) => {
     setTouched(true)
     write(text)
   }
-  const slide = (input: HTMLInputElement) => {
+  const readSlider = (input: HTMLInputElement) => {
     setTouched(true)
     area.writeNumber(areaSteps[input.valueAsNumber] ?? AREA_HA.start)
   }
-  const slider = useInputBeforeHydration(String(nearestStep(lastArea)), slide)
+  const slider = useInputBeforeHydration(String(findNearestStep(lastArea)), readSlider)
   useSharedValues(area, minutes, isTouched)
 
   const write = (number: number) => formatNumber(number, language)
@@ -52,24 +52,24 @@ export default function FlightTimeCalculator() {
       <div className="columns sheet bleed calculator__sheet">
         <form className="calculator__inner" onSubmit={(event) => event.preventDefault()}>
           <h2 id="flight-time-title">{m.title}</h2>
-          <p className="calculator__lead">{m.lead({ claim: unbroken(claims.captureSpeed.texts[language][0]) })}</p>
+          <p className="calculator__lead">{m.lead({ claim: joinRange(claims.captureSpeed.texts[language][0]) })}</p>
           <CalculatorField
             id="flight-time-area"
             label={m.area}
             unit="ha"
             text={area.text}
             error={areaError}
-            onChange={touching(area.write)}
+            onChange={withTouched(area.write)}
           >
             <input
               ref={slider}
               type="range"
               min="0"
               max={areaSteps.length - 1}
-              value={nearestStep(lastArea)}
+              value={findNearestStep(lastArea)}
               aria-label={m.slider}
               aria-valuetext={m.hectares({ area: write(lastArea) })}
-              onChange={(event) => slide(event.target)}
+              onChange={(event) => readSlider(event.target)}
             />
           </CalculatorField>
           <CalculatorField
@@ -79,7 +79,7 @@ export default function FlightTimeCalculator() {
             hint={m.minutesHint}
             text={minutes.text}
             error={minutesError}
-            onChange={touching(minutes.write)}
+            onChange={withTouched(minutes.write)}
           />
         </form>
         <div className="calculator__out">
@@ -92,7 +92,7 @@ export default function FlightTimeCalculator() {
           <AreaDrawing hectares={lastArea} />
           <FlightBars hectares={lastArea} minutes={minutes.value ?? BATTERY_MINUTES.start} />
           <p className="calculator__note">{m.notIncluded}</p>
-          <HowCounted />
+          <CalculationNotes />
           <CopyAreaLink hectares={area.value} minutes={minutes.value} />
         </div>
       </div>
@@ -101,7 +101,7 @@ export default function FlightTimeCalculator() {
   )
 }
 
-/** A range such as 10–15 stays on one line. */
-function unbroken(text: string): string {
+/** Prevents line breaks at the dash of a range such as 10–15, by word joiners (U+2060). */
+function joinRange(text: string): string {
   return text.replace('–', '\u2060–\u2060')
 }

@@ -15,7 +15,7 @@ export const areaSteps: readonly number[] = RANGES.flatMap(({ from, to, step }) 
 )
 
 /** The index of the nearest step, so that the slider follows the text field. */
-export function nearestStep(hectares: number): number {
+export function findNearestStep(hectares: number): number {
   const distances = areaSteps.map((step) => Math.abs(step - hectares))
   return distances.lastIndexOf(Math.min(...distances))
 }

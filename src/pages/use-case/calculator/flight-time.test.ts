@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { calculatorMessages } from '../../../../generated/messages/calculator.ts'
-import { areaSteps, nearestStep } from './area-steps.ts'
+import { areaSteps, findNearestStep } from './area-steps.ts'
 import { describeRange } from './describe-flight.ts'
 import {
   AREA_HA,
   BATTERY_MINUTES,
-  batteriesFor,
+  countBatteries,
   EXAMPLES_HA,
-  flightSeconds,
+  estimateFlightSeconds,
   nullIfOutOfRange,
   readSharedValue,
   writeSharedValues,
 } from './flight-time.ts'
 
 test('takes 10 to 15 seconds for each hectare', () => {
-  expect(flightSeconds(120)).toEqual({ from: 1200, to: 1800 })
+  expect(estimateFlightSeconds(120)).toEqual({ from: 1200, to: 1800 })
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['begins a new battery a second later', { from: 1501, to: 3001 }, 25, { from: 2, to: 3 }],
   ['needs more of smaller batteries', { from: 5000, to: 7500 }, 15, { from: 6, to: 9 }],
 ])('%s', (_name, seconds, minutes, expected) => {
-  expect(batteriesFor(seconds, minutes)).toEqual(expected)
+  expect(countBatteries(seconds, minutes)).toEqual(expected)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test('gives the slider growing steps from the least to the most area', () => {
 })
 
 test.each([...EXAMPLES_HA, AREA_HA.start])('has a step of the slider for %d hectares', (hectares) => {
-  expect(areaSteps[nearestStep(hectares)]).toBe(hectares)
+  expect(areaSteps[findNearestStep(hectares)]).toBe(hectares)
 })
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   [1, 1],
   [1580, 1600],
 ])('moves the slider for %d hectares to the step of %d', (hectares, step) => {
-  expect(areaSteps[nearestStep(hectares)]).toBe(step)
+  expect(areaSteps[findNearestStep(hectares)]).toBe(step)
 })

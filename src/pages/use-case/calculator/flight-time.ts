@@ -3,24 +3,24 @@ import { claimFigures } from '../../../../site/claims.ts'
 /** A range of values, such as the quickest and the slowest flight. */
 export type NumberRange = { from: number; to: number }
 
-/** What the calculator accepts; 1,600 ha is a square of 4 km. */
+/** The limits and initial value of the area; 1,600 ha is a square of 4 km. */
 export const AREA_HA = { least: 1, most: 1600, start: 200 } as const
 export const BATTERY_MINUTES = { least: 5, most: 120, start: 18 } as const
 export const EXAMPLES_HA = [10, 50, 100, 500] as const
 
-/** How long the flight over an area takes, by the claim of seconds per hectare. */
-export function flightSeconds(hectares: number): NumberRange {
+/** Estimates the flight time over an area, by the claim of seconds per hectare (content/claims.yaml). */
+export function estimateFlightSeconds(hectares: number): NumberRange {
   const { from, to } = claimFigures.secondsPerHectare
   return { from: hectares * from, to: hectares * to }
 }
 
-/** How many batteries a flight needs, rounded up. */
-export function batteriesFor(seconds: NumberRange, minutesPerBattery: number): NumberRange {
+/** Estimates the number of batteries that a flight needs, rounded up. */
+export function countBatteries(seconds: NumberRange, minutesPerBattery: number): NumberRange {
   const count = (value: number) => Math.max(1, Math.ceil(value / 60 / minutesPerBattery))
   return { from: count(seconds.from), to: count(seconds.to) }
 }
 
-/** The value, or null if it lies outside the limits. */
+/** Returns the value, or null if it is outside the limits. */
 export function nullIfOutOfRange(
   value: number | null,
   { least, most }: { least: number; most: number },
@@ -29,7 +29,7 @@ export function nullIfOutOfRange(
 }
 
 /**
- * A value that an address carries, if it is one the calculator accepts.
+ * Reads a value of the calculator from a URL's query; null if it is missing or outside the limits.
  * @example readSharedValue('?hectares=120', 'hectares', AREA_HA) // 120
  */
 export function readSharedValue(search: string, name: 'hectares' | 'minutes', limits: { least: number; most: number }) {
@@ -38,8 +38,8 @@ export function readSharedValue(search: string, name: 'hectares' | 'minutes', li
 }
 
 /**
- * Writes the area, and the minutes of a battery where they are not the usual ones, into a query. Other parameters stay; so
- * does the area when there is no new one.
+ * Writes the area, and the minutes per battery if they are not the default, into a URL's query. Other parameters are
+ * kept, and so is the previous value of one that is null.
  * @example writeSharedValues('?a=b', 120, 18) // '?a=b&hectares=120'
  */
 export function writeSharedValues(search: string, hectares: number | null, minutes: number | null): string {

@@ -3,12 +3,12 @@ import { calculatorMessages } from '../../../../generated/messages/calculator.ts
 import { languages } from '../../../../site/languages.ts'
 import { describeImageCount } from './describe-flight.ts'
 import {
+  circleAreaHectares,
+  countPictures,
+  countTakeOffPlaces,
   FOOTPRINT_METRES,
-  hectaresWithin,
   MEGABYTES_PER_PICTURE,
-  pictureCount,
   SIGHT_METRES,
-  takeOffPlaceCount,
 } from './sight-and-pictures.ts'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [400, 50],
   [500, 79],
 ])('sees from one place, %d m in all directions, %d hectares', (metres, hectares) => {
-  expect(Math.round(hectaresWithin(metres))).toBe(hectares)
+  expect(Math.round(circleAreaHectares(metres))).toBe(hectares)
 })
 
 test.each([
@@ -24,12 +24,12 @@ test.each([
   ['more where the drone is lost earlier', 60, { from: 1, to: 3 }],
   ['twenty to fifty places for a large area', 1500, { from: 20, to: 54 }],
 ])('needs %s', (_name, hectares, expected) => {
-  expect(takeOffPlaceCount(hectares)).toEqual(expected)
+  expect(countTakeOffPlaces(hectares)).toEqual(expected)
 })
 
 test('takes four pictures a hectare with little overlap, and eight with much', () => {
-  expect(pictureCount(1)).toEqual({ from: 4, to: 8 })
-  expect(pictureCount(1000)).toEqual({ from: 3897, to: 7793 })
+  expect(countPictures(1)).toEqual({ from: 4, to: 8 })
+  expect(countPictures(1000)).toEqual({ from: 3897, to: 7793 })
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
 test.each(languages)('explains the calculation with the figures that it counts with: %s', (language) => {
   const { countedSight, countedPictures } = calculatorMessages[language]
   for (const metres of Object.values(SIGHT_METRES))
-    expect(countedSight).toMatch(new RegExp(`${Math.round(hectaresWithin(metres))}\\s`))
+    expect(countedSight).toMatch(new RegExp(`${Math.round(circleAreaHectares(metres))}\\s`))
   for (const metres of Object.values(FOOTPRINT_METRES)) expect(countedPictures).toContain(String(Math.round(metres)))
   expect(countedPictures).toMatch(new RegExp(`${MEGABYTES_PER_PICTURE}\\sMB`))
 })

@@ -6,7 +6,7 @@ import { nullIfOutOfRange } from './flight-time.ts'
 
 type Limits = { least: number; most: number; start: number }
 
-/** The text of a number field, and its value when it is one within the limits. */
+/** The state of a number field: its text, and its value, which is null if it is invalid or outside the limits. */
 export function useNumberText(limits: Limits) {
   const language = useLanguage()
   const [text, write] = useState(() => formatNumber(limits.start, language))

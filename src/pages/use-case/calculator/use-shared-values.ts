@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { AREA_HA, BATTERY_MINUTES, readSharedValue, writeSharedValues } from './flight-time.ts'
 
-/** A slider moves many times a second; the address follows when it rests. */
-const REST_MS = 400
+/** The URL is updated this long after the last change, since a slider changes many times a second. */
+const DEBOUNCE_MS = 400
 
 type Field = { value: number | null; writeNumber: (value: number) => void }
 
 /**
- * Shows the area and the minutes of a battery that the address has, once after hydration, since the rendered page knows
- * nothing of them; and writes them there when the visitor changes them.
+ * Synchronizes the area and the minutes per battery with the URL's query. They are read once after hydration, because
+ * the page is prerendered without a query, and written when the visitor has changed them (`isTouched`).
  */
 export function useSharedValues(area: Field, minutes: Field, isTouched: boolean): void {
   const read = useEffectEvent(() => {
@@ -25,7 +25,7 @@ export function useSharedValues(area: Field, minutes: Field, isTouched: boolean)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed value is written
   useEffect(() => {
     if (!isTouched) return
-    const timer = setTimeout(write, REST_MS)
+    const timer = setTimeout(write, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [area.value, minutes.value, isTouched])
 }

@@ -8,7 +8,9 @@ import { FileList } from './FileList.tsx'
 import './file-list.css'
 import './delivery.css'
 
-/** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
+/**
+ * Sample files with the findings that are marked in the page's picture; a note says that they are computer-generated.
+ */
 export function DeliverySection({ picture }: { picture: PictureName }) {
   const m = useMessageGroup(deliveryMessages)
   const language = useLanguage()

@@ -12,14 +12,14 @@ import jpg from './jpg.svg?raw'
 import pdf from './pdf.svg?raw'
 import './file-list.css?deferred'
 
-/** What is drawn on the sheet of each kind of file: layers, an area with points, a table, rings, a picture over lines. */
-const drawings = Object.entries({ gpkg, geojson, csv, jpg, pdf }) as [DrawnFormat, string][] // keys forget their names
+/** The file icon of each format, in the order of the list; the assertion, because Object.entries loses the key type. */
+const drawings = Object.entries({ gpkg, geojson, csv, jpg, pdf }) as [DrawnFormat, string][]
 
 type DrawnFormat = 'gpkg' | 'geojson' | 'csv' | 'jpg' | 'pdf'
 type Words = Readonly<Record<DrawnFormat, string>>
 type Props = { picture: DeliveryPicture; contents: Partial<Words>; titles?: Partial<Words> }
 
-/** Links to the files of a sample delivery, each with what it is, what it holds and how large it is. */
+/** Download links to the files of a sample delivery, each with its format, contents and size. */
 export function FileList({ picture, contents, titles }: Props) {
   const language = useLanguage()
   const m = useMessageGroup(deliveryMessages)

@@ -15,13 +15,14 @@ import './findings.css'
 
 const SIZES = `${mediaQueries.wide} 1200px, 100vw`
 
-/** Where the divider stands, in per cent of the width. */
-const MIDDLE = 50
+/** The initial position of the divider, in per cent of the width. */
+const INITIAL_DIVIDER = 50
 
 /**
- * The picture that explains a use case: the view from above, and over it the same view with the findings marked, cut off at
- * a divider. A range input lies over both, so that keys, touch and pointer are the browser's own; src/pages/use-case/findings/comparison.ts
- * moves the views. Without scripts the divider stands in the middle.
+ * The picture that explains a use case, as a comparison slider: an aerial view, and over it the same view with the
+ * findings marked, clipped at a divider. An invisible range input covers both, so that keyboard, touch and pointer
+ * input is native; src/pages/use-case/findings/comparison.ts moves the divider. Without scripts the divider is in the
+ * middle.
  */
 export function Findings({ useCase }: { useCase: UseCase }) {
   const m = useMessageGroup(findingsMessages)
@@ -73,10 +74,10 @@ export function Findings({ useCase }: { useCase: UseCase }) {
               type="range"
               min="0"
               max="100"
-              defaultValue={MIDDLE}
+              defaultValue={INITIAL_DIVIDER}
               autoComplete="off"
               aria-label={m.divider}
-              aria-valuetext={m.position({ bare: MIDDLE, marked: 100 - MIDDLE })}
+              aria-valuetext={m.position({ bare: INITIAL_DIVIDER, marked: 100 - INITIAL_DIVIDER })}
             />
             <div className="compare__bar" aria-hidden="true">
               <Icon name="drag" />

@@ -1,8 +1,11 @@
 const LENGTHS_M = [200, 100, 50, 20, 10]
-/** The bar takes at most this part of the picture's width. */
+/** The maximum length of the bar, as a share of the picture's width. */
 const MAX_SHARE = 0.27
 
-/** A scale bar for a picture whose width in metres is known; it keeps to scale at every size. */
+/**
+ * A scale bar for a picture whose width on the ground is given in metres; it is sized in per cent, so it scales with
+ * it.
+ */
 export function PictureScale({ width }: { width: number }) {
   const metres = LENGTHS_M.find((length) => length <= width * MAX_SHARE) ?? width
   const part = (share: number) => `${Math.round((share * metres * 1000) / width) / 10}%`

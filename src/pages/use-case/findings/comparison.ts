@@ -1,7 +1,7 @@
-/** The divider between two views (src/pages/use-case/findings/Findings.tsx) follows the range input that lies over them. */
+/** Moves the divider of comparison sliders (Findings.tsx, HeroStrip.tsx) to the value of their range input. */
 export function startComparisons(): void {
   document.addEventListener('input', ({ target }) => moveDivider(target))
-  /** Where the divider was when a finger came down: one that goes on to scroll the page leaves it there. */
+  /** The value at pointerdown, restored on pointercancel: the touch has turned out to scroll the page. */
   let valueBefore = ''
   document.addEventListener('pointerdown', ({ target }) => {
     if (isDivider(target)) valueBefore = target.value
@@ -11,14 +11,18 @@ export function startComparisons(): void {
     target.value = valueBefore
     moveDivider(target)
   })
-  for (const divider of document.querySelectorAll('.compare input')) moveDivider(divider) // moved before, or restored
+  // The visitor, or the browser on reload, may have changed the value before this script ran.
+  for (const divider of document.querySelectorAll('.compare input')) moveDivider(divider)
 }
 
 function isDivider(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.matches('.compare input')
 }
 
-/** Sets the style by script, since the policy of the page forbids style attributes; the text names both shares. */
+/**
+ * Sets the divider's position as a custom property, by script, since the Content-Security-Policy forbids style
+ * attributes; and writes the shares of both sides into aria-valuetext.
+ */
 function moveDivider(target: EventTarget | null): void {
   if (!isDivider(target)) return
   const shares = [target.valueAsNumber, 100 - target.valueAsNumber]

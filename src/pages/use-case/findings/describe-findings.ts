@@ -15,12 +15,12 @@ type Subject = {
 }
 type MeasuredMark = { mark: NamedMark; measured: NonNullable<PictureFindings['marks'][NamedMark['name']]> }
 
-/** Measures in the order in which a row lists them. */
+/** The measurements in the order in which a row lists them. */
 const MEASURES = ['age', 'trees', 'red', 'grey', 'stems', 'hectares', 'metres'] as const
 
-/** A figure and its words for each mark, in the order of the legend. */
+/** Describes each mark for the legend: a figure, and the text below it. */
 export function describeLegend(subject: Subject) {
-  return measuredMarks(subject).map(({ mark, measured }) => {
+  return listMeasuredMarks(subject).map(({ mark, measured }) => {
     const [first, ...others] = mark.figures
     const { one, many = one } = mark.words[subject.language]
     const words = first === 'count' && measured.count === 1 ? one : many
@@ -34,18 +34,18 @@ export function describeLegend(subject: Subject) {
 }
 
 /**
- * Describes the findings in rows, each listed feature by itself: what a visitor reads who cannot see the picture. Compartments stand in the
- * order of their numbers, which their names end in.
+ * Describes the findings as rows of a list, which is the text alternative to the picture; features that are listed
+ * individually have a row each. Compartments are sorted by number, with which their names end.
  */
 export function describeRows(subject: Subject): ListRow[] {
-  const rows = measuredMarks(subject).flatMap((entry) => markRows(entry, subject))
+  const rows = listMeasuredMarks(subject).flatMap((entry) => describeMark(entry, subject))
   const { compare } = new Intl.Collator(subject.language, { numeric: true })
   return subject.hasCompartments ? rows.toSorted((one, other) => compare(one.name, other.name)) : rows
 }
 
-/** The numbers that stand in the picture; under a compartment's, what grows there. */
+/** Positions the number labels in the picture; a compartment also has a note with its kind of forest and age. */
 export function placeNumberLabels(subject: Subject) {
-  return measuredMarks(subject).flatMap(({ mark, measured }) =>
+  return listMeasuredMarks(subject).flatMap(({ mark, measured }) =>
     (measured.items ?? []).flatMap((item) => {
       if (item.number === undefined || !item.at) return []
       const age = item.age === undefined ? [] : describeMeasure('age', item, subject)
@@ -56,19 +56,19 @@ export function placeNumberLabels(subject: Subject) {
   )
 }
 
-/** Words near the picture's edge move in from it. */
+/** Moves a label with a note away from the edge of the picture, so that its text is not clipped; in per mille. */
 function insetFromEdge([x, y]: readonly [number, number]): readonly [number, number] {
   return [Math.min(920, Math.max(80, x)), Math.min(930, y)]
 }
 
-function measuredMarks({ picture, finding }: Subject): MeasuredMark[] {
+function listMeasuredMarks({ picture, finding }: Subject): MeasuredMark[] {
   return namedMarksOf(picture).flatMap((mark) => {
     const measured = finding.marks[mark.name]
     return measured ? [{ mark, measured }] : []
   })
 }
 
-function markRows({ mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
+function describeMark({ mark, measured }: MeasuredMark, subject: Subject): ListRow[] {
   const { m, language } = subject
   const words = mark.words[language].name
   const { items } = measured
@@ -96,5 +96,5 @@ function describeMeasure(
 ): string {
   const decimals = key === 'hectares' ? 2 : 0
   const figure = formatNumber(measured[key] ?? 0, subject.language, decimals)
-  return subject.m.measures[key]({ figure }).replaceAll(' ', '\u00a0') // a short label, in one line
+  return subject.m.measures[key]({ figure }).replaceAll(' ', '\u00a0') // no-break spaces keep the label on one line
 }

@@ -3,8 +3,8 @@ import { localPath, paths } from '../../../../site/paths.ts'
 import { Icon } from '../../../components/Icon.tsx'
 import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 
-/** How take-off places and pictures are counted, so that a reader can do it again. */
-export function HowCounted() {
+/** A disclosure that explains how take-off places and pictures are calculated, so that visitors can verify it. */
+export function CalculationNotes() {
   const m = useMessageGroup(calculatorMessages)
   return (
     <details className="calculator__counted">
