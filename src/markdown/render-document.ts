@@ -114,7 +114,9 @@ function leadForReaders(lead: ElementContent[]): Element[] {
 /** The date on which the page's rules were last verified; nothing on a page without rules. */
 function checkedOn(day: string | undefined, language: Language): Element[] {
   if (!day) return []
-  const written = new Date(day).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const written = new Date(day)
+    .toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+    .replaceAll(' ', '\u00a0')
   return [
     h('p', { className: ['prose__checked'] }, [
       textNode(`${messages[language].document.checked} `),
