@@ -17,6 +17,11 @@ test('puts the named parts of a drawing where the phone shows them, in their own
   expect(narrow.match(/<svg|<\/svg>/g)).toHaveLength(6)
 })
 
+test('shows one group of the drawing where a part names it', () => {
+  const narrow = drawNarrowFigure(drawing('500 300: 10 20 200 100 phone to 0 0')) ?? ''
+  expect(narrow).toContain('viewBox="10 20 200 100"><use href="#phone"/></svg>')
+})
+
 test('makes none of a drawing that names no parts', () => {
   expect(drawNarrowFigure(drawing('').replace(/ data-narrow="[^"]*"/, ''))).toBeNull()
 })

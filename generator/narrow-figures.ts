@@ -8,7 +8,8 @@ import { writeGeneratedModule } from './write-generated.ts'
 const MARGIN = 16
 
 /**
- * A template's layout for phones: `data-narrow="width height: x y w h to x y, x y w h to x y w h, …"`.
+ * A template's layout for phones: `data-narrow="width height: x y w h to x y, x y w h id to x y w h, …"`. With the id of
+ * a group (of class `kf`), a part shows that group alone, which is less to lay out than the whole drawing.
  */
 const SAID = / data-narrow="\s*(\d+) (\d+):([^"]+)"/
 
@@ -23,9 +24,9 @@ export function drawNarrowFigure(svg: string): string | null {
   if (!list || !start || !style || !content) return null
   const parts = list.split(',').map((part) => {
     const [view = '', place = ''] = part.trim().split(' to ')
-    const [, , w, h] = view.split(/\s+/)
+    const [left, top, w, h, group = 'whole'] = view.split(/\s+/)
     const [x, y, shownWidth = w, shownHeight = h] = place.split(/\s+/)
-    return `<svg x="${x}" y="${y}" width="${shownWidth}" height="${shownHeight}" viewBox="${view}"><use href="#whole"/></svg>`
+    return `<svg x="${x}" y="${y}" width="${shownWidth}" height="${shownHeight}" viewBox="${left} ${top} ${w} ${h}"><use href="#${group}"/></svg>`
   })
   const size = `viewBox="${-MARGIN} ${-MARGIN} ${width} ${height}" width="${width}" height="${height}"`
   return [

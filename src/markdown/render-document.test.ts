@@ -73,7 +73,9 @@ describe('the lead', () => {
   test('is followed by the day on which the rules were checked, in the words of the language', () => {
     const head = '---\ntitle: T\ndescription: D\nchecked: 2026-11-27\n---\n'
     const { body } = renderDocument(`${head}# T\n\n## Ett`, 'faq', 'sv')
-    expect(body).toMatch(/^<p class="prose__checked">.* <time datetime="2026-11-27">27 november 2026<\/time><\/p>/)
+    expect(body).toMatch(
+      /^<p class="prose__checked">.* <time datetime="2026-11-27">27\u00a0november\u00a02026<\/time><\/p>/,
+    )
   })
 
   test('is empty where a section follows the heading at once', () => {

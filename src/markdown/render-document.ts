@@ -114,7 +114,9 @@ function createReaderViewLead(lead: ElementContent[]): Element[] {
 /** A note with the date on which the legal rules in the document were last verified, if it has one. */
 function createCheckedNote(day: string | undefined, language: Language): Element[] {
   if (!day) return []
-  const written = new Date(day).toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const written = new Date(day)
+    .toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+    .replaceAll(' ', '\u00a0')
   return [
     h('p', { className: ['prose__checked'] }, [
       textNode(`${messages[language].document.checked} `),

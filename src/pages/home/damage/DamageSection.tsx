@@ -29,7 +29,7 @@ export function DamageSection() {
         ))}
       </div>
       <div className="wrap">
-        <SectionList className="day" sections={damage.sections} inOrder />
+        <SectionList className="day parts--row" sections={damage.sections} inOrder />
         <Quotes solution="damage" setting="wide" />
       </div>
     </section>

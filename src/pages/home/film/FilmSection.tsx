@@ -27,19 +27,18 @@ export function FilmSection() {
           <p className="without-coverage" hidden>
             {m.noCoverage}
           </p>
-          {embedAddress ? (
-            <p className="film__note">{m.outsideNote}</p>
-          ) : (
-            <details className="film__words">
-              <summary>
-                {m.inWords} <Icon name="chev" />
-              </summary>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own transcript file */}
-              <div dangerouslySetInnerHTML={{ __html: transcript }} />
-            </details>
-          )}
+          {embedAddress && <p className="film__note">{m.outsideNote}</p>}
         </div>
         {embedAddress ? <EmbeddedPlayer /> : <OwnPlayer />}
+        {!embedAddress && (
+          <details className="film__words">
+            <summary>
+              {m.inWords} <Icon name="chev" />
+            </summary>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own transcript file */}
+            <div dangerouslySetInnerHTML={{ __html: transcript }} />
+          </details>
+        )}
       </div>
     </section>
   )

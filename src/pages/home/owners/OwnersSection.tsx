@@ -40,7 +40,7 @@ export function OwnersSection() {
             ))}
           </ul>
         </div>
-        <SectionList className="owners__parts" sections={m.sections} />
+        <SectionList className="owners__parts parts--row" sections={m.sections} />
       </div>
     </section>
   )
