@@ -117,6 +117,12 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'capitals', language: 'en', query: 'TRACKLOGS', page: paths.basics, section: 'tracklogs' },
   { says: 'a letter too few', language: 'en', query: 'compartmnt', page: planning, section: 'compartments' },
   { says: 'two letters swapped', language: 'en', query: 'windthorw', page: paths.windthrow },
+  {
+    says: 'two letters swapped in two words written as one',
+    language: 'en',
+    query: 'barkbeetel',
+    page: paths.barkBeetle,
+  },
   { says: 'a wrong letter', language: 'sv', query: 'kartpoket', page: paths.basics, section: 'map-bundles' },
   { says: 'a slip in a long word', language: 'sv', query: 'slutavvärknig', page: paths.finalFelling },
   // Everyday words and whole questions
