@@ -8,7 +8,7 @@ import { FileList } from './FileList.tsx'
 import './file-list.css'
 import './delivery.css'
 
-/** What is marked in the picture of the findings, as files to take along: made by computer, and called so. */
+/** What is marked in the picture of the findings, as files to take along: computer-generated, and called so. */
 export function DeliverySection({ picture }: { picture: PictureName }) {
   const m = useMessageGroup(deliveryMessages)
   const language = useLanguage()
