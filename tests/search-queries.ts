@@ -236,5 +236,13 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a class of drones', language: 'en', query: 'C5', page: paths.prerequisites, section: 'drone-classes' },
   { says: 'a subcategory', language: 'en', query: 'A2', page: paths.prerequisites, section: 'drone-classes' },
   { says: 'a neighbour', language: 'sv', query: 'klagomål', page: paths.faq, section: 'faq-neighbour' },
+  { says: 'a pilot', language: 'sv', query: 'flyga över grannens mark', page: paths.guides, section: 'guide-permits' },
+  {
+    says: 'a pilot',
+    language: 'en',
+    query: 'storage for 1,000 ha',
+    page: paths.droneOperations,
+    section: 'pictures-per-hectare',
+  },
   { says: 'a pilot', language: 'sv', query: 'två piloter', page: paths.droneOperations, section: 'two-pilots' },
 ]
