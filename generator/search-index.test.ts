@@ -100,6 +100,8 @@ describe('a query is corrected', () => {
   const rows: [says: string, query: string, corrected: string | null][] = [
     ['after a swap', 'compratment', 'compartments'],
     ['after a letter too few', 'compartmnt', 'compartments'],
+    ['to the two words of a term that are written as one', 'barkbeetel', 'bark beetle'],
+    ['not to two words that are no term', 'winterspuces', null],
     ['not when it is written right', 'compartment', null],
     ['not when it is short', 'gis', null],
     ['not to a word with another first letter', 'know', null],

@@ -117,6 +117,12 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'capitals', language: 'en', query: 'TRACKLOGS', page: paths.basics, section: 'tracklogs' },
   { says: 'a letter too few', language: 'en', query: 'compartmnt', page: planning, section: 'compartments' },
   { says: 'two letters swapped', language: 'en', query: 'windthorw', page: paths.windthrow },
+  {
+    says: 'two letters swapped in two words written as one',
+    language: 'en',
+    query: 'barkbeetel',
+    page: paths.barkBeetle,
+  },
   { says: 'a wrong letter', language: 'sv', query: 'kartpoket', page: paths.basics, section: 'map-bundles' },
   { says: 'a slip in a long word', language: 'sv', query: 'slutavvärknig', page: paths.finalFelling },
   // Everyday words and whole questions
@@ -230,5 +236,13 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a class of drones', language: 'en', query: 'C5', page: paths.prerequisites, section: 'drone-classes' },
   { says: 'a subcategory', language: 'en', query: 'A2', page: paths.prerequisites, section: 'drone-classes' },
   { says: 'a neighbour', language: 'sv', query: 'klagomål', page: paths.faq, section: 'faq-neighbour' },
+  { says: 'a pilot', language: 'sv', query: 'flyga över grannens mark', page: paths.guides, section: 'guide-permits' },
+  {
+    says: 'a pilot',
+    language: 'en',
+    query: 'storage for 1,000 ha',
+    page: paths.droneOperations,
+    section: 'pictures-per-hectare',
+  },
   { says: 'a pilot', language: 'sv', query: 'två piloter', page: paths.droneOperations, section: 'two-pilots' },
 ]

@@ -129,6 +129,15 @@ inOneLanguage((language) => {
     for (const { label } of chapters) await expect(dialog.getByRole('link', { name: label[language] })).toBeVisible()
   })
 
+  test('asks for a second letter instead of saying that there is nothing', async ({ page }) => {
+    await openSearch(page, paths.guides, language)
+    await searchFor(page, 'å')
+    await expect(status(page)).toHaveText(s.oneLetter)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('link', { name: site.email })).toBeHidden()
+    await expect(dialog.getByRole('heading', { name: s.suggestions })).toBeVisible()
+  })
+
   test('says so when the index cannot be loaded, and tries again', { tag: '@core' }, async ({ page }) => {
     await page.route('**/static/search/*.json', (route) => route.abort())
     await openSearch(page, paths.home, language)

@@ -20,6 +20,7 @@ export function SearchResults({ search, isFull, retry }: Props) {
   const m = useMessageGroup(clientMessages)
   const s = useMessageGroup(searchMessages)
   const results = 'results' in search ? search.results : null
+  const isOneLetter = search.state === 'found' && isTooShort(search.query)
   const status = [isFull && s.longest({ characters: MAX_QUERY_LENGTH }), describeStatus(search, m.loading, s)]
     .filter(Boolean)
     .join(' ')
@@ -34,7 +35,7 @@ export function SearchResults({ search, isFull, retry }: Props) {
           {m.retry}
         </button>
       )}
-      {search.state === 'idle' && <Chapters title={s.suggestions} />}
+      {(search.state === 'idle' || isOneLetter) && <Chapters title={s.suggestions} />}
       {results && results.pages.length > 0 && (
         <ul className="search__pages">
           {results.pages.map((page, index) => (
@@ -44,7 +45,7 @@ export function SearchResults({ search, isFull, retry }: Props) {
           ))}
         </ul>
       )}
-      {search.state === 'found' && results?.pages.length === 0 && (
+      {search.state === 'found' && results?.pages.length === 0 && !isOneLetter && (
         <>
           <p>
             {s.nothingHelp} <a href={`mailto:${site.email}`}>{site.email}</a>
@@ -56,11 +57,15 @@ export function SearchResults({ search, isFull, retry }: Props) {
   )
 }
 
+/** Whether a query is a single letter, which is not searched for. */
+const isTooShort = (query: string) => [...query].length === 1
+
 function describeStatus(search: SearchState, loading: string, s: SearchMessages): string {
   if (search.state === 'idle') return ''
   if (search.state === 'failed') return s.failed
   if (search.state === 'searching') return search.results ? '' : loading
   const { pages, corrected } = search.results
+  if (isTooShort(search.query)) return s.oneLetter
   if (pages.length === 0) return s.nothing({ query: search.query })
   const sections = pages.reduce((sum, page) => sum + page.sections.length, 0)
   const found = s.found({ pages: pages.length, sections })

@@ -81,6 +81,8 @@ function interpret(word: string, own: Indexes, others: Indexes): Reading {
   if (similar) return { words: similar.split(' '), isCorrected: true }
   const parts = indexes.map((index) => splitCompound(word, index)).find((both) => both.length > 0)
   if (parts) return asTyped(parts)
+  const term = findMisspeltTerm(word, own)
+  if (term) return { words: term, isCorrected: true }
   const lessSimilar = word.length < LONG ? undefined : findMostSimilar(word, 2, own)
   return lessSimilar ? { words: lessSimilar.split(' '), isCorrected: true } : asTyped([word])
 }
@@ -97,6 +99,17 @@ function splitCompound(compound: string, index: LanguageIndex): string[] {
     if (head && index.has(tail, true)) return [head, tail]
   }
   return []
+}
+
+/** The two words of a term that was written as one, with a typing error in the second (barkbeetel). */
+function findMisspeltTerm(word: string, own: Indexes): string[] | undefined {
+  for (let at = 3; at <= word.length - LONG_FOR_A_WRONG_LETTER; at++) {
+    const head = word.slice(0, at)
+    if (!own.some((index) => index.has(head, true))) continue
+    const tail = findMostSimilar(word.slice(at), 1, own)
+    if (tail && own.some((index) => index.isTerm([head, tail]))) return [head, tail]
+  }
+  return undefined
 }
 
 /** The most similar indexed word within `edits` edits. */
