@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
 
-/** A form that throws as soon as it is rendered. */
+/** Intercepts the chunk of the sign-up form, so that its React component throws when it is rendered. */
 export async function breakForm(page: Page): Promise<void> {
   await page.route(SIGN_UP, async (route) => {
     const answer = await route.fetch()
@@ -11,7 +11,10 @@ export async function breakForm(page: Page): Promise<void> {
   })
 }
 
-/** What a translator does with every text and the page's language, and a keeper of passwords with every field. */
+/**
+ * Runs in the page, and changes the DOM as browser extensions do before hydration: a translator wraps every text node in
+ * a `font` element and switches the page's language, and a password manager inserts a button after every e-mail field.
+ */
 export function simulateTranslator(): void {
   document.documentElement.lang = document.documentElement.lang === 'sv' ? 'en' : 'sv'
   const texts = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -29,12 +32,12 @@ export function simulateTranslator(): void {
 
 declare global {
   interface Window {
-    /** Whether what `breakWhenAsked` has prepared throws when it is rendered. */
+    /** Makes the islands that `breakWhenAsked` has intercepted throw at their next render. */
     isBroken?: boolean
   }
 }
 
-/** Islands that throw as soon as they are rendered after `window.isBroken` was set. */
+/** Intercepts the chunks of the islands, so that their components throw when rendered while `window.isBroken` is set. */
 export async function breakWhenAsked(page: Page): Promise<void> {
   await page.route(/\/static\/js\/(SignUpForm|Search|FlightTimeCalculator|GlossaryList)\./, async (route) => {
     const answer = await route.fetch()

@@ -7,15 +7,16 @@ import { testsOf } from './areas.ts'
 import { ensureChromium } from './install-chromium.ts'
 import { stage, toolStage } from './stages.ts'
 
-/** What only a run of everything can tell about: it touches every page or every test. */
+/** Files that affect every page or every test, so that only `npm test` covers a change of them. */
 const OF_ALL = /^(src\/styles\/|src\/shell\/|vite\.config|playwright\.config|package|tests\/[\w-]+\.ts$)/
 
-/** What the sign-ups are made of. */
+/** Files that the sign-up tests depend on. */
 const OF_SIGN_UPS = /^(server|src\/sign-up|tests\/support)\//
 
 /**
- * `npm test -- --changed`: the checks of what is not committed yet, or has changed since a commit (`--changed=main`), in
- * less than a minute. Unit tests but those of the sign-ups run always, since many read files that no import names.
+ * `npm test -- --changed` tests uncommitted changes, and `--changed=main` all changes since a commit, in less than a
+ * minute. All unit tests run, because many read files that they do not import; only the slow sign-up tests are skipped
+ * when nothing that they depend on has changed.
  */
 export async function testChanged(since = 'HEAD'): Promise<void> {
   const changed = changedFiles(since)

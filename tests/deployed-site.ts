@@ -7,7 +7,7 @@ import { MANIFEST_PATH } from '../src/saving/contract/precache.ts'
 
 export const site = path.resolve(import.meta.dirname, '../dist/site')
 
-/** Every page that a page of the manual leads to. */
+/** The paths of all pages that the manual links to, in all languages. */
 export async function linkedPlaces(): Promise<string[]> {
   const found = new Set<string>()
   for (const language of languages) {
@@ -21,7 +21,10 @@ export async function linkedPlaces(): Promise<string[]> {
   return [...found]
 }
 
-/** The built site with other words on a page, and other names for scripts; the old ones are gone. */
+/**
+ * Copies the built site as a newer deployment: the FAQ has another heading, and one script another hash, so that its old
+ * address answers 404. Returns the folder of the copy.
+ */
 export async function deployNewBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
   const keep = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)

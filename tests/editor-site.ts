@@ -8,10 +8,10 @@ import { projectRoot } from '../generator/folders.ts'
 
 export type Editor = { address: string; folder: string; read: (file: string) => string; say: (found: string) => void }
 
-/** An editor whose files are a copy of the content; one for all tests of a file. */
+/** Playwright’s test with an editor on a copy of the content, one for each worker process. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const editor = await startEditor()
       await use(editor)
@@ -21,7 +21,7 @@ export const test = base.extend<object, { editor: Editor }>({
   ],
 })
 
-/** Starts an editor in a process of its own, which writes into a copy of the content. */
+/** Starts the editor as a child process that writes into a copy of the content. */
 export async function startEditor(): Promise<Editor & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
   cpSync(path.join(projectRoot, 'content'), path.join(folder, 'content'), { recursive: true })
@@ -56,7 +56,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Opens the form of a document, and gives the place where its text is typed. */
+/** Opens the form of a document, and returns its rich text editor once the text is rendered. */
 export async function openForm(page: Page, address: string, group: string, name: string) {
   await page.goto(`${address}/edit#/collections/${group}/entries/${name}`)
   const text = page.locator('[contenteditable="true"]').first()
@@ -64,7 +64,7 @@ export async function openForm(page: Page, address: string, group: string, name:
   return text
 }
 
-/** Saves what is typed, and waits until it is written. */
+/** Presses Save, and expects the server to confirm the write. */
 export async function save(page: Page): Promise<void> {
   const [written] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PUT', { timeout: 30_000 }),
@@ -73,7 +73,7 @@ export async function save(page: Page): Promise<void> {
   expect(written.status()).toBe(200)
 }
 
-/** The lines that differ, old above new. */
+/** A line diff: the removed lines with `-`, then the added ones with `+`, without the lines that both begin and end with. */
 export function differingLines(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')]
   let start = 0

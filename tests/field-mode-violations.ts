@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What gloves and sun forbid: text under 20 px or below 7:1, and targets under 56 px in height or width. */
+/** Violations of the field mode's rules for sunlight and gloves: text of 20 px and a contrast of 7:1, targets of 56 × 56 px. */
 export function fieldModeViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

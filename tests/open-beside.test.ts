@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openBeside } from './support/open-beside.ts'
 import { inMemory } from './support/test-server.ts'
 
-/** Says that it has the file to itself, and lets it go a moment later. */
+/** A worker that holds an exclusive lock on the database for 300 ms, and posts a message once it has it. */
 const program = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { DatabaseSync } = require('node:sqlite')
@@ -16,7 +16,7 @@ const program = `
   db.exec('COMMIT')
   db.close()`
 
-test('a test that looks into a database waits for the program that has it to itself', async () => {
+test('opening a database that another connection has locked waits for the lock', async () => {
   const folder = mkdtempSync(path.join(inMemory, 'beside-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'sign-ups.db')

@@ -7,7 +7,7 @@ import { test as base, expect } from './site.ts'
 
 export const dist = path.resolve(import.meta.dirname, '../dist')
 
-/** A server that these tests may stop: the one of all tests stays. */
+/** A server for one test, which it may stop to simulate the loss of the network; other tests share the global server. */
 type Own = {
   site: {
     address: string
@@ -41,7 +41,7 @@ export async function openPanel(page: Page, address: string) {
   return row
 }
 
-/** Presses the button and waits until everything is there. */
+/** Saves the pages of a language for offline use, and waits until the download is complete. */
 export async function saveAll(page: Page, address: string, choice: string, language: Language = 'en') {
   const row = await openPanel(page, address)
   await row.getByRole('radio', { name: choice }).check()
@@ -50,7 +50,7 @@ export async function saveAll(page: Page, address: string, choice: string, langu
   return row
 }
 
-/** What a page asks for and does not get; what it asked for when it was left is no failure. */
+/** Collects the requests of a page that fail or answer with an error, except those aborted by a navigation. */
 export function failuresOf(page: Page): string[] {
   const failures: string[] = []
   page.on(

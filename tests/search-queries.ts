@@ -1,14 +1,14 @@
 import type { Language } from '../site/languages.ts'
 import { paths } from '../site/paths.ts'
 
-/** What must come first: a page and, where one is meant, the section under it. */
+/** A query with the expected first result: a page and, optionally, its first section. */
 export type SearchQuery = { says: string; language: Language; query: string; page: string; section?: string }
 
 const planning = paths.forestManagementPlanning
 
-/** Queries as visitors write them, with what must come first (issue: search inside the site). */
+/** Queries of visitors with their expected first results. */
 export const searchQueries: readonly SearchQuery[] = [
-  // Plain words of the page's own language
+  // Words in the language of the page
   { says: 'a use case', language: 'en', query: 'bark beetle', page: paths.barkBeetle },
   { says: 'a use case', language: 'sv', query: 'granbarkborre', page: paths.barkBeetle },
   { says: 'a use case', language: 'en', query: 'wildlife', page: paths.wildlife },
@@ -40,7 +40,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { says: 'a heading', language: 'sv', query: 'stödpunkter', page: paths.advanced, section: 'control-points' },
   { says: 'the privacy policy', language: 'en', query: 'privacy policy', page: '/#dialog-privacy' },
   { says: 'the privacy policy', language: 'sv', query: 'personuppgifter', page: '/#dialog-privacy' },
-  // The other language's word
+  // Words in the other language
   { says: 'a Swedish word on an English page', language: 'en', query: 'barkborre', page: paths.barkBeetle },
   {
     says: 'an English word on a Swedish page',
@@ -98,7 +98,7 @@ export const searchQueries: readonly SearchQuery[] = [
   },
   { says: 'the end of a compound', language: 'sv', query: 'bränning', page: paths.fire, section: 'burning-before' },
   { says: 'a verb form', language: 'en', query: 'flying in winter', page: paths.guides, section: 'guide-winter' },
-  // Plain letters, capitals and slips of the keys
+  // Missing diacritics, capitals and typing errors
   { says: 'plain letters', language: 'sv', query: 'forvaltningsomrade', page: paths.basics, section: 'managed-areas' },
   {
     says: 'plain letters',
@@ -148,7 +148,7 @@ export const searchQueries: readonly SearchQuery[] = [
   },
   { says: 'a beginning', language: 'sv', query: 'förinst', page: paths.droneOperations, section: 'presets' },
   { says: 'a beginning', language: 'en', query: 'prerequ', page: paths.prerequisites },
-  // What readers type for what the site calls otherwise
+  // Synonyms that the site itself does not use
   {
     says: 'a reader’s word',
     language: 'en',

@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '..')
 export type RunningServer = { address: string; process: ChildProcess; output: () => string; stop: () => Promise<void> }
 
 /**
- * Starts the built server as its own process on a free port of loopback; resolves when it says its address. Sign-ups
- * and mails go to a folder of its own.
+ * Starts the built server as a child process on a free port of the loopback interface, with a temporary folder for sign-ups
+ * and mails. Resolves when the server has printed its address.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'site-'))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Turns the wheel with the pointer somewhere, and waits until the page has had the turn and a frame has been drawn: what
- * is to stay where it was has had its chance to move.
+ * Scrolls by the mouse wheel at a point, and waits for the wheel event and two animation frames, so that a test can then
+ * assert that the page has not moved.
  */
 export async function wheel(page: Page, { x, y }: { x: number; y: number }, delta: number): Promise<void> {
   await page.mouse.move(x, y)
