@@ -7,11 +7,14 @@ import { outputFolders } from '../../generator/folders.ts'
 import { languages } from '../../site/languages.ts'
 import { ask } from './read-site.ts'
 
-/** Signs that nobody sees and nobody has written, and letters that were two. */
+/**
+ * Invisible, replacement and private-use characters, ligatures, and soft hyphens that are not at a line end; with
+ * context.
+ */
 const UNWRITTEN =
   /.{0,12}(?:[\u200b-\u200f\u2011\u2060-\u2064\ufb00-\ufb06\ufeff\ufffd\ue000-\uf8ff]|\u00ad(?!\n)).{0,12}/gu
 
-/** The lines of a book as they are copied, and the addresses that it leads to. */
+/** The text of a PDF as copying it yields, and the URLs that it links to. */
 async function readBook(file: string): Promise<{ text: string; addresses: Set<string> }> {
   const data = new Uint8Array(await (await ask(`/pdf/${file}`)).arrayBuffer())
   const document = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
@@ -33,7 +36,7 @@ test.each(files)('what is copied from %s is what was written', { timeout: 120_00
   const { text, addresses } = await readBook(file)
   expect(text.length).toBeGreaterThan(300)
   expect(text.match(UNWRITTEN) ?? []).toEqual([])
-  if (file.includes('phone')) return // there an address is pressed, and not shown
+  if (file.includes('phone')) return // editions for phones link text without printing the URL
   const shown = [...addresses].map((address) => decodeURI(address).replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
   expect(shown.length).toBeGreaterThan(0)
   for (const address of shown) {

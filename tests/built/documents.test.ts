@@ -72,10 +72,10 @@ test('every document is linked as plain Markdown, and the guide for models leads
     for (const [, target = ''] of text.matchAll(/\]\((\/[^)\s#]*)/g)) {
       expect.soft((await read(target)).status, `${place} leads to ${target}`).toBe(200)
     }
-    // The guide is a file and relative without a public address; the server makes the pages' links absolute.
+    // Without a public address, the links in llms.txt are relative; those in pages are made absolute by the server.
     const isNamed = [`(${markdown})`, `(${place})`].some((link) => guide.includes(link))
     expect.soft(isNamed, `llms.txt names ${place}`).toBe(true)
   }
-  const policies = languages.length // in a dialog of every page, without a page of its own
+  const policies = languages.length // the privacy policy is a dialog, and has no page of its own
   expect(found.size).toBe(documentNames.length * languages.length - policies)
 })

@@ -5,7 +5,7 @@ import { aliasPaths, canonicalPath, localPath, parseLocalPath } from '../../site
 import { indexed, pathOf, readHead } from './page-heads.ts'
 import { ask, read, readPage } from './read-site.ts'
 
-/* The site in search engines and shared links: what the pages say of themselves. */
+/* The metadata of pages for search engines and link previews. */
 
 const TITLE = { least: 10, most: 70 }
 const DESCRIPTION = { least: 60, most: 165 }

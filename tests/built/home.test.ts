@@ -10,14 +10,14 @@ import { quotesAbout } from '../../site/quotes.ts'
 import { inLanguages } from '../support/in-languages.ts'
 import { ask, readPage, readWords, regionOf, valuesOf } from './read-site.ts'
 
-/* What the home page holds, by the specification. */
+/* The content of the home page, as the specification requires it. */
 
 const anchors = [
   ...['damage-inventory', 'bark-beetle', 'windthrow', 'fire', 'forest-management', 'planning-drone-praxis'],
   ...['timber-purchases', 'forest-owner-relations', 'wildlife'],
 ]
 
-/** The claims, with any kind of space. */
+/** The claims of each language; \s also matches no-break spaces. */
 const claims = inLanguages({
   en: [
     /500,000\s+hectares/,
@@ -143,7 +143,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-/** The link or button with some words in a part of the page. */
+/** The link or button in a part of the page that has this text or label. */
 function linkOf(part: Element, name: string): Element {
   const found = [...part.querySelectorAll('a, button')].find(
     (each) => readWords(each).includes(name) || each.getAttribute('aria-label') === name,
@@ -152,7 +152,9 @@ function linkOf(part: Element, name: string): Element {
   return found
 }
 
-/** Expects a link to an address; one that is only a sample is a button that opens the dialog for the owner. */
+/**
+ * Expects a link to an address; for a sample address, a button that opens the dialog about links that are not set yet.
+ */
 function expectToLead(part: Element, name: string, address: string): Element {
   const link = linkOf(part, name)
   const isSample = isSampleAddress(address)

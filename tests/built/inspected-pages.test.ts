@@ -4,7 +4,7 @@ import { allPages, localPath } from '../../site/paths.ts'
 import { inspectedPages } from '../inspected-pages.ts'
 import { readPage } from './read-site.ts'
 
-/** What an element is, as far as a style or a rule of accessibility may depend on it. */
+/** The properties of an element that styles and accessibility rules depend on: its tag with its role or its classes. */
 function kindsOf(element: Element): string[] {
   const tag = element.tagName.toLowerCase()
   const role = element.getAttribute('role')
@@ -17,7 +17,7 @@ async function kindsOn(address: string): Promise<Set<string>> {
   return new Set([...document.querySelectorAll('main *')].flatMap(kindsOf))
 }
 
-/** What only the English pages have beside the drawing that compares two areas (`claim`). */
+/** Elements that occur only on English pages, besides the drawing that compares two areas (`claim`). */
 const ENGLISH_ONLY = ['svg[role=img]', 'pattern']
 
 test('every kind of element stands on one of the pages that the browser looks at', async () => {

@@ -4,14 +4,14 @@ import { languages } from '../../site/languages.ts'
 import { everyPath, localPath, parseLocalPath, paths } from '../../site/paths.ts'
 import { everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
 
-/** What an element asks for or leads to. */
+/** The URLs that an element links to or loads. */
 function addressesOf(element: Element): string[] {
   const one = ['href', 'src', 'poster'].map((name) => element.getAttribute(name) ?? '')
   const set = (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '').split(',')
   return [...one, ...set.map((entry) => entry.trim().split(' ')[0] ?? '')].filter(Boolean)
 }
 
-/** What is wrong with an address on a page, or nothing. */
+/** An error message if an internal URL on a page is broken or leads to a page in the other language; otherwise null. */
 async function faultOf(address: string, from: string, element: Element): Promise<string | null> {
   const url = new URL(address, `http://site.example${from}`)
   if (url.host !== 'site.example' || !url.protocol.startsWith('http')) return null
@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
 
 test('nothing leads to an address that is a sample', async () => {
   const texts = new Map<string, string>([['llms.txt', (await read('/llms.txt')).text]])
-  // the list of samples shows them
+  // the list of samples is the page that shows them
   for (const address of everyPageAddress.filter((each) => parseLocalPath(each).path !== paths.samples)) {
     const { text } = await read(address)
     texts.set(address, text)

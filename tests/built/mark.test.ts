@@ -9,7 +9,7 @@ import { localPath } from '../../site/paths.ts'
 import { OFFLINE_PAGE_PATH } from '../../src/saving/contract/precache.ts'
 import { ask, everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
 
-/* There is one mark, public/favicon.svg: whoever changes it finds it changed everywhere. */
+/* Every logo and icon of the site is made from public/favicon.svg. */
 
 const svg = (await read('/favicon.svg')).text
 const linesOf = (html: string) => Array.from(html.matchAll(/\sd="([^"]+)"/g), ([, line]) => line)
@@ -29,7 +29,7 @@ test('every page, also without coverage and after a form, shows the mark of the 
   }
 })
 
-/** What is seen of a picture from afar, on paper. */
+/** The pixels of a picture at 12 × 12 on a paper-coloured background, for a comparison of its rough appearance. */
 const looks = async (picture: Buffer): Promise<number[]> => [
   ...(await sharp(picture).flatten({ background: '#f7f5ef' }).resize(12, 12).raw().toBuffer()),
 ]

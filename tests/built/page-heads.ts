@@ -2,12 +2,12 @@ import { languages } from '../../site/languages.ts'
 import { indexedPaths, localPath } from '../../site/paths.ts'
 import { readPage } from './read-site.ts'
 
-/** Every page that search engines may know. */
+/** The paths of all pages that search engines may index. */
 export const indexed: readonly string[] = languages.flatMap((language) =>
   indexedPaths.map((path) => localPath(path, language)),
 )
 
-/** The path of an address, with or without the public address in front. */
+/** The path and query of an absolute or relative URL. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://site')
   return pathname + search
@@ -15,10 +15,10 @@ export function pathOf(address: string): string {
 
 type Link = { href: string; rel: string; hreflang: string; type: string }
 
-/** A thing that the structured data tells of. */
+/** An entity of the structured data, with its schema.org type. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** What a page says of itself in its head. */
+/** Parses the metadata in the head of a page. */
 export async function readHead(address: string) {
   const { document } = await readPage(address)
   const links = [...document.querySelectorAll('head link')].map((link) =>

@@ -10,7 +10,7 @@ import { localPath, parseLocalPath, paths } from '../../site/paths.ts'
 import { OFFLINE_PAGE_PATH } from '../../src/saving/contract/precache.ts'
 import { everyPageAddress, read, readPage, readWords } from './read-site.ts'
 
-/* A build without the site's address on the web. */
+/* A preview: a build without a public address. */
 
 const withoutHeader = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
 

@@ -16,7 +16,7 @@ import { textOfValue } from '../../site/schemas/site.ts'
 import { buildPublicSite, GIVEN } from '../support/public-site.ts'
 import { readWords, valuesOf } from './read-site.ts'
 
-/* The site as it is built for the web before the owner has given most of the facts. */
+/* A public build in which most facts of the content are still samples, so that they must be left out. */
 
 let built: Awaited<ReturnType<typeof buildPublicSite>>
 beforeAll(async () => {
@@ -46,7 +46,7 @@ test('no page, script, index, mail or book has a sample', { timeout: 240_000 }, 
   expect(found).toEqual([])
 })
 
-/** Every sample of the content, taken from there, as far as it is not given in this build. */
+/** All sample values of the content, except those that this build replaces by real ones. */
 async function readSamples(): Promise<string[]> {
   const { site, customers, quotes } = await readContentData()
   const given = ['email', 'phone', 'android']
@@ -68,7 +68,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
 }
 
-/** The words of a file that has some; books with theirs. */
+/** The text of a text file or PDF; null for other files. */
 async function readText(file: string): Promise<string | null> {
   if (file.endsWith('.pdf')) return normalize(await readBook(file))
   return /\.(html|js|css|json|md|txt|xml|svg|vtt|csv|geojson|webmanifest|conf)$|_headers$|_redirects$/.test(file)
@@ -89,7 +89,7 @@ async function readBook(file: string): Promise<string> {
   return pages.join(' ')
 }
 
-/** As it is read: HTML writes some signs as entities, and no-break spaces are set where the line must not end. */
+/** Decodes HTML entities, and replaces all whitespace, including no-break spaces, by single spaces. */
 function normalize(text: string): string {
   return text
     .replace(/&#x27;|&#39;/g, "'")

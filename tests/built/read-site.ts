@@ -3,9 +3,9 @@ import { inject } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { allPages, localPath } from '../../site/paths.ts'
 
-/* What the built site answers, read as a crawler does: no script runs, nothing is laid out. */
+/* Fetches and parses the pages of the built site without a browser: no scripts run, and there is no layout. */
 
-/** Where the built site is served in this run. */
+/** The address of the server that served-site.ts starts. */
 export const site = inject('site')
 
 export type Answer = { address: string; status: number; headers: Headers; text: string }
@@ -15,7 +15,7 @@ export type ReadPage = Answer & { document: Document }
 const answers = new Map<string, Promise<Answer>>()
 const pages = new Map<string, ReadPage>()
 
-/** The answer to an address of the site as text; each is asked for once. */
+/** Fetches an address of the site as text. Responses are cached. */
 export function read(address: string): Promise<Answer> {
   const known = answers.get(address)
   if (known) return known
@@ -29,10 +29,10 @@ export function read(address: string): Promise<Answer> {
   return answer
 }
 
-/** An answer whose bytes are wanted, or its headers alone. */
+/** Fetches an address of the site without the cache, for binary bodies and for headers. */
 export const ask = (address: string, init?: RequestInit): Promise<Response> => fetch(site + address, init)
 
-/** A page of the site with its elements. */
+/** Fetches a page of the site, and parses its HTML. Pages are cached. */
 export async function readPage(address: string): Promise<ReadPage> {
   const known = pages.get(address)
   if (known) return known
@@ -44,7 +44,7 @@ export async function readPage(address: string): Promise<ReadPage> {
   return page
 }
 
-/** As HTML reads them: linkedom keeps the letters of attributes such as srcSet. */
+/** Lower-cases attribute names such as srcSet, as HTML parsers do and linkedom does not. */
 function lowerNames(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     if (name === name.toLowerCase()) continue
@@ -53,20 +53,20 @@ function lowerNames(element: Element): void {
   }
 }
 
-/** The addresses of all pages in all languages, with those of unknown ones. */
+/** The paths of all pages in all languages, and of a page that does not exist. */
 export const everyPageAddress: readonly string[] = languages.flatMap((language) =>
   [...allPages.map(({ path }) => path), '/no-such-page'].map((path) => localPath(path, language)),
 )
 
-/** The words of an element with single spaces, as they are read; spaces that do not break stay. */
+/** The text of an element with collapsed whitespace; no-break spaces are kept. */
 export const readWords = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/[ \n\t]+/g, ' ').trim() ?? ''
 
-/** What an attribute says on each of some elements. */
+/** The value of an attribute of each element. */
 export const valuesOf = (elements: Iterable<Element>, attribute: string): string[] =>
   [...elements].map((element) => element.getAttribute(attribute) ?? '')
 
-/** The region of a page that a heading or a label names. */
+/** The element with this accessible name, by aria-labelledby or aria-label. */
 export function regionOf(page: Document, name: string): Element {
   const found = [...page.querySelectorAll('[aria-labelledby], [aria-label]')].find((element) => {
     const label = element.getAttribute('aria-labelledby')

@@ -6,13 +6,13 @@ import { allPages, documentOf, localPath } from '../../site/paths.ts'
 import { renderDocument } from '../../src/markdown/render-document.ts'
 import { read, readPage } from './read-site.ts'
 
-/* What Mozilla's Readability, which the reader view of Firefox is, keeps of the documents' pages. */
+/* The pages of documents in Mozilla's Readability, the library of Firefox's reader view. */
 
 const bare = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, '')
 
 const bodyOf = (html: string) => parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body
 
-/** What the reader view shows of a page, without its spaces. */
+/** The text of a page in the reader view, without whitespace. */
 function viewOf(html: string): string {
   const article = new Readability(parseHTML(html).document).parse()
   return bare(`${article?.title} ${bodyOf(article?.content ?? '').textContent}`)
@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
       const parts = document.querySelectorAll('.prose > :is(h2, h3, h4), .prose .callout p, .prose a.button')
       expect(parts.length).toBeGreaterThan(4)
       for (const part of [...leads, ...parts]) {
-        // a link that is not set yet is a button, which a reader view has not
+        // a link without an address yet is rendered as a button, which reader views remove
         for (const words of part.innerHTML.split(/<button[^>]*>.*?<\/button>/s)) {
           const text = bare(bodyOf(words).textContent)
           expect.soft(view.includes(text), `${address}: ${text}`).toBe(true)
@@ -41,7 +41,7 @@ describe.each(languages)('in %s', (language) => {
   )
 })
 
-/** What an editor may call a place, and readers take for what stands around an article. */
+/** Possible heading ids that Readability would take for page furniture such as navigation, and remove. */
 const NAMES = [
   ...['contact', 'share', 'guide-share', 'comments', 'footer', 'header', 'related', 'social-media', 'sponsors', 'tags'],
   ...[

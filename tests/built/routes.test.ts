@@ -17,7 +17,7 @@ describe.each(languages)('in %s', (language) => {
     expect(descriptionOf(document).length).toBeGreaterThanOrEqual(50)
     expect(document.title).not.toBe('')
     const canonical = canonicalPath(path)
-    // absolute, as search engines want them
+    // search engines require absolute URLs
     const link = (kind: string) => document.querySelector(`head link${kind}`)?.getAttribute('href')
     expect(link('[rel="canonical"]')).toBe(LOCAL_ORIGIN + localPath(canonical, language))
     for (const entry of languages)

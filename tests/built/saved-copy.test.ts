@@ -14,7 +14,7 @@ import { read, readPage, valuesOf } from './read-site.ts'
 
 const list: PrecacheManifest = JSON.parse((await read(MANIFEST_PATH)).text)
 
-/** What a page shows or loads; the film and its captions are not saved. */
+/** Selectors of the elements that load subresources. The film and its captions are not saved. */
 const SHOWN = 'img[src], script[src], iframe[src], object[data], video[poster], use[href], image[href]'
 const LOADED = 'link:is([rel~="stylesheet"], [rel~="icon"][href$=".svg"], [rel="manifest"], [rel="preload"])'
 

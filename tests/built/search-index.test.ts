@@ -42,7 +42,7 @@ describe.each(languages)('in %s', (language) => {
 
   test('a word that both languages write alike counts once', () => {
     const found = findResults('forest app', language, searched).pages.slice(0, 3)
-    // the privacy policy has “app” alone, though often
+    // the privacy policy contains only one of the two words, but often
     expect(found.map(({ href }) => href).join()).not.toContain(dialogIds.privacy)
   })
 
@@ -56,13 +56,13 @@ describe.each(languages)('in %s', (language) => {
     const { pages, sections } = indexes[language]
     expect(pages.length).toBeGreaterThan(20)
     for (const [number, { href }] of pages.entries()) {
-      // The privacy policy stands in the list of all pages.
+      // The text of the privacy policy is part of the search page.
       const address = href.includes('#') ? `${href.replace(/\/?#.*/, '')}${paths.search}` : href
       const { document } = await readPage(address)
       for (const { id } of sections.filter(({ page, id }) => page === number && id)) {
         expect.soft(document.getElementById(id), `${href}#${id}`).not.toBeNull()
-        expect.soft(id, href).toMatch(/^[a-z]/) // one that React makes changes with every build
-        expect.soft(id, href).not.toBe('closing') // the call to sign up is no text of the page
+        expect.soft(id, href).toMatch(/^[a-z]/) // ids by React’s useId change with every build
+        expect.soft(id, href).not.toBe('closing') // the call to action at the end of pages is not indexed
       }
     }
   })

@@ -12,7 +12,7 @@ import { freePort } from '../support/free-port.ts'
 const start = path.resolve(import.meta.dirname, '../../scripts/start.ts')
 const main = path.resolve(import.meta.dirname, '../../dist/server/main.js')
 
-/** Starts the server where it cannot start; gives its exit code and what it printed. */
+/** Starts the server with settings under which it must fail; returns its exit code and output. */
 async function failToStart(env: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', ...env },
@@ -38,7 +38,7 @@ test('a port that is taken is said', async () => {
   await stop()
 })
 
-// Each setting is asked of server/settings.ts; here, that a wrong one ends the process with its sentence.
+// server/settings.test.ts tests each setting; this test, that an invalid one ends the process with its message.
 test.each([
   ['PORT', 'http'],
   ['SITE_FOLDER', '/nowhere'],
@@ -94,7 +94,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       'POST /no-such-page HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
         `Content-Length: ${form.length}\r\n\r\n${form.slice(0, 10)}`,
     )
-    await expect.poll(() => fetch(address).then((response) => response.status)).toBe(200) // the post has arrived before
+    // the server has received the first part of the POST before this request
+    await expect.poll(() => fetch(address).then((response) => response.status)).toBe(200)
     server.kill(signal)
     await expect
       .poll(() =>

@@ -9,7 +9,7 @@ import { startMailServer } from '../support/mail-server.ts'
 import { openBeside } from '../support/open-beside.ts'
 import { startSilentServer } from '../support/silent-server.ts'
 
-/** The built server as a process that the tests kill and start again over the same file. */
+/** Vitest's test with a database file, and a function that starts the built server on it, also after a kill. */
 const test = base.extend<{ file: string; start: (env?: Record<string, string>) => Promise<RunningServer> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern
   file: async ({}, use) => {
@@ -33,7 +33,7 @@ test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, 
   const token = await oldToken(server)
   const accepted: string[] = []
   let number = 0
-  // They go on until there is no answer: whenever the server is killed, forms are on their way.
+  // Each visitor sends forms until the server is killed, so that requests are in flight at that moment.
   const visitors = Array.from({ length: 20 }, async () => {
     for (;;) {
       const [email, from] = [`anna${++number}@exempel.se`, `10.${number >> 8}.${number & 255}.1`]
@@ -110,7 +110,7 @@ const wrong: { env: Record<string, string>; name: string }[] = [
       SIGN_UP_PROVIDER: 'buttondown',
       SIGN_UP_ACTION: 'https://buttondown.com/api/emails/embed-subscribe/kronvy',
     },
-    name: 'npm run build', // right in themselves, but not those of the pages
+    name: 'npm run build', // valid settings, but the pages were built with others
   },
 ]
 
@@ -129,14 +129,14 @@ function post(server: RunningServer, email: string, token: string, from = '127.0
   return fetch(`${server.address}/subscribe/newsletter`, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-/** A token of somebody who took their time, by the server's own clock. */
+/** A form token that is old enough for the server to accept the form. */
 async function oldToken(server: RunningServer): Promise<string> {
   const token = await (await fetch(`${server.address}/subscribe/token`)).text()
   await takeTime()
   return token
 }
 
-/** The service measures by its own clock how long somebody took for a form. */
+/** Waits for the minimum time between a token and its form, which the server measures with its own clock. */
 async function takeTime(): Promise<void> {
   const began = Date.now()
   await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
@@ -156,7 +156,7 @@ function smtp(port: number): Record<string, string> {
   }
 }
 
-/** As if the minutes had passed after which a mail may be taken up again. */
+/** Expires the claims on mails, which otherwise takes minutes, so that another process may send them. */
 function forgetClaims(file: string): void {
   const db = openBeside(file)
   db.exec('UPDATE mail SET claimed_until = 0')

@@ -7,12 +7,12 @@ import { ask, everyPageAddress, readPage, valuesOf } from './read-site.ts'
 const KB = 1_000
 
 /**
- * A page compressed, with its style: half of it are words, which an editor may add to. `npm run bench` lists sizes. 25.8 kB
- * for the public, and the bar of a preview with its list.
+ * The maximum size of an HTML page with its inline style, compressed by Brotli: 25.8 kB in a public build, and 0.4 kB for
+ * the preview bar. About half of a page is text, which editors may extend. `npm run bench` lists the sizes.
  */
 const MAX_PAGE_BYTES = 26.2 * KB
 
-/** The size of a file as a browser gets it. */
+/** The transfer size of a file with Brotli compression. */
 async function sizeOf(address: string): Promise<number> {
   const answer = await ask(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect(answer.status, address).toBe(200)
@@ -32,7 +32,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-/** Every script that is loaded by one of some in the end, by the names that stand in their text. */
+/** The given scripts and all that they import, directly or indirectly, found by the file names in their source. */
 async function withAllTheyLoad(addresses: readonly string[]): Promise<Set<string>> {
   const found = new Set(addresses)
   for (const address of found) {
@@ -53,7 +53,8 @@ test('every page begins with the runtime alone; who does everything has fetched 
   }
   const [runtime = '', ...others] = begun
   expect(others).toEqual([])
-  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10.8 * KB) // 10.7, and what the hashes of file names may add
+  // 10.7 kB, and a margin because hashes in file names compress differently
+  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10.8 * KB)
   const all = await withAllTheyLoad([runtime])
   expect(all.size).toBeGreaterThan(5)
   const sizes = await Promise.all([...all].map(sizeOf))

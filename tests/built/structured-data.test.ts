@@ -5,7 +5,7 @@ import { localPath, paths } from '../../site/paths.ts'
 import { indexed, pathOf, readHead, type Thing } from './page-heads.ts'
 import { ask, read } from './read-site.ts'
 
-/** What a type must have to be of use, by the guides of search engines. */
+/** The properties of each schema.org type that search engines require. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -52,7 +52,7 @@ function thingOf(things: readonly Thing[], type: string): Thing {
   return found
 }
 
-/** A home page has none. */
+/** The breadcrumb list; empty on a home page. */
 function crumbsOf(things: readonly Thing[]): Crumb[] {
   const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement
   return Array.isArray(list) ? list : []

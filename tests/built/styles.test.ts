@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { allPages } from '../../site/paths.ts'
 import { ask, readPage } from './read-site.ts'
 
-/** The names after a dot in what stands before a brace. */
+/** The class names in the selectors of a stylesheet. */
 const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/g))
 
-/** What a page carries, and which of it is styled by what the page brings: its own style, and the sheets that it links to. */
+/** The classes of a page's elements, and the classes that its inline styles and linked stylesheets define. */
 async function read(path: string) {
   const { document } = await readPage(path)
   const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)

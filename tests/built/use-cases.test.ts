@@ -54,7 +54,7 @@ const counted: Counted[] = [
   },
 ]
 
-/** The files of a sample delivery, by the end of their names. */
+/** The MIME types of the files in a sample delivery, by file extension. */
 const TYPES: Record<string, RegExp> = {
   gpkg: /^application\/geopackage\+sqlite3$/,
   geojson: /^application\/geo\+json/,
