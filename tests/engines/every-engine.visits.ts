@@ -12,7 +12,9 @@ import { documentHeading } from '../site.ts'
 import { visited } from './engines.ts'
 import { until, type Visitor } from './visitor.ts'
 
-/* What must hold in every engine. Each visit begins with nothing stored; the other tests look closer, in Chromium. */
+/*
+ * The main functions in every browser engine, with empty storage; the Playwright tests cover them in depth in Chromium.
+ */
 
 const heading = (visitor: Visitor) =>
   until(visitor, 'a heading stands there', () => document.querySelector('h1')?.textContent)
@@ -39,7 +41,7 @@ for (const engine of visited) {
       await server?.stop()
     })
 
-    /** Firefox's driver waits for ever for the page after one that came out of the back/forward cache. */
+    /** Opens a new tab in Firefox, whose driver never finishes a navigation after a back/forward cache restore. */
     async function visitAnew(): Promise<void> {
       if (engine.name === 'Firefox') visitor = await browser.visit()
     }
@@ -86,7 +88,8 @@ for (const engine of visited) {
         await until(visitor, 'all is loaded', () => document.readyState === 'complete')
         const isBelow = async () => Math.abs((await place()) - 44) < 46
         await expect.poll(isBelow).toBe(true)
-        for (const end = Date.now() + 1500; Date.now() < end; ) expect(await isBelow()).toBe(true) // and stays there
+        // and the section stays there
+        for (const end = Date.now() + 1500; Date.now() < end; ) expect(await isBelow()).toBe(true)
       }
     })
 
@@ -107,7 +110,7 @@ for (const engine of visited) {
       await visitAnew()
     })
 
-    // Firefox's driver turns that cache off (fission.bfcacheInParent), and Chromium without windows has none.
+    // Firefox's driver disables the back/forward cache (fission.bfcacheInParent), and headless Chromium has none.
     const hasPageCache = engine.name !== 'Firefox' && !file?.includes('headless')
     test.skipIf(!hasPageCache)('keeps its pages in the back/forward cache', async () => {
       await visitor.go(paths.basics)
@@ -164,7 +167,7 @@ for (const engine of visited) {
       await visitor.read(() => localStorage.clear())
     })
 
-    // Chromium asks for a permission that found.e2e.ts gives; the others want the press itself.
+    // Chromium needs a clipboard permission, which heading-anchors.e2e.ts grants; the others need only a user gesture.
     test.skipIf(engine.name === 'Chromium')('copies a page as Markdown', async () => {
       await visitor.go(paths.basics)
       await until(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)
@@ -196,7 +199,8 @@ for (const engine of visited) {
       await visitor.go(`${paths.signUp}#newsletter`)
       await visitor.write('#page-newsletter-email', `visitor-${engine.name.toLowerCase()}@forest.example`)
       const began = Date.now()
-      await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50) // quicker than a person is refused
+      // the server rejects forms that are filled in faster
+      await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
       await visitor.press('#newsletter input[type="checkbox"]')
       await visitor.press('#newsletter button[type="submit"]')
       await until(visitor, 'the form says that it was sent', () => {
@@ -221,7 +225,7 @@ for (const engine of visited) {
       server = await startServer({ PORT: new URL(server.address).port })
       await visitor.press('.chunk-note button')
       const isAlive = () => document.querySelector('[data-island$="Search"][data-hydrated]') !== null
-      // engines that never ask twice for what a page could not load offer to load the page anew
+      // in engines that never request a failed module again, the page offers to reload instead
       const answer = await until(visitor, 'the retry is answered', () =>
         document.querySelector('[data-island$="Search"][data-hydrated]')
           ? 'alive'

@@ -3,8 +3,8 @@ import { exitWithMessage } from '../../generator/explain-failure.ts'
 import { engines } from './engines.ts'
 
 /**
- * Sees to it that every engine is there: as root on Debian, what is missing is installed.
- * Ends the command with what is to be installed by hand.
+ * Ensures that every browser engine is installed: installs missing ones when run as root on Debian, and otherwise exits
+ * with a list of the packages to install.
  */
 export function ensureEngines(): void {
   const wanted = missing().flatMap(({ packages }) => packages)
@@ -20,7 +20,7 @@ export function ensureEngines(): void {
   exitWithMessage(`These browsers are missing; install what is named after them in Debian’s words: ${list}.`)
 }
 
-/** The engines that this machine does not have. */
+/** The engines that are not installed. */
 function missing(): typeof engines {
   return engines.filter(({ find }) => !find())
 }

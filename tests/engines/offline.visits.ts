@@ -13,7 +13,9 @@ import { documentHeading } from '../site.ts'
 import { visited } from './engines.ts'
 import { until, type Visitor } from './visitor.ts'
 
-/* “Save for the forest” in every engine: one visit, in which the network is cut by stopping the server. */
+/*
+ * “Save for the forest” in every browser engine. The tests build on each other, and go offline by stopping the server.
+ */
 
 const notSaved = ['', ...languages.map((language) => offlineMessages[language].notSaved.title)]
 
@@ -112,7 +114,7 @@ for (const engine of visited) {
   })
 }
 
-/** Presses what the panel offers, as soon as it does; its buttons change places while it fills. */
+/** Clicks a button of the panel as soon as it exists, by script, because the panel's buttons move while it renders. */
 const act = (visitor: Visitor, action: string) =>
   expect
     .poll(() =>
@@ -124,7 +126,7 @@ const act = (visitor: Visitor, action: string) =>
     )
     .toBe(true)
 
-/** As a link does. */
+/** Navigates as a link does, and waits for the new document. */
 async function follow(visitor: Visitor, place: string): Promise<void> {
   await visitor.read((to) => {
     Object.assign(window, { isLeft: true })
@@ -133,7 +135,7 @@ async function follow(visitor: Visitor, place: string): Promise<void> {
   await until(
     visitor,
     `${place} stands there`,
-    // an empty document may be complete in between
+    // an empty document may be complete before the response arrives
     () => !('isLeft' in window) && document.readyState === 'complete' && document.querySelector('h1') !== null,
   )
 }

@@ -14,11 +14,11 @@ export const chromium: Engine = {
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      '--disable-features=Prerender2', // the driver loses its tab when a prepared page is shown
+      '--disable-features=Prerender2', // the driver loses its tab when a prerendered page is activated
     ]),
 }
 
-/** Driven over WebDriver BiDi. */
+/** Controlled through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
@@ -44,13 +44,13 @@ function visitorOf(page: Page, site: string): Visitor {
     go: async (path) => {
       await page.goto(site + path)
     },
-    // the tool's own ways wait for a load, which a page out of the back/forward cache does not have
+    // Puppeteer's goBack and goForward wait for a load event, which a back/forward cache restore does not fire
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     press: async (selector) => {
       const found = await page.waitForFunction(firstSeen, { polling: 50, timeout: 20_000 }, selector)
       const element = found.asElement() as ElementHandle<Element> | null // firstSeen gives elements only
-      // As who scrolls there and then presses: the driver presses while the page still glides, and hits what lies over it.
+      // Scrolls without animation: the driver would click during a smooth scroll, and hit another element.
       await element?.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await element?.click()
     },
@@ -58,12 +58,12 @@ function visitorOf(page: Page, site: string): Visitor {
       await page.locator(selector).fill(text)
     },
     key: (name) => page.keyboard.press(name),
-    // the tools’ types know no readonly arguments
+    // Puppeteer’s types accept no readonly arguments
     read: (look, ...args) => page.evaluate(look as unknown as (...given: unknown[]) => never, ...args),
   }
 }
 
-/** Runs in the page. */
+/** The first visible match of a selector. Runs in the page. */
 function firstSeen(selector: string): Element | null {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   return [...document.querySelectorAll(selector)].find(isSeen) ?? null

@@ -1,34 +1,36 @@
-/** Somebody at a page in one of the engines; every address begins with that of the site. */
+/** A driver-independent interface to one tab; paths are relative to the address of the site. */
 export type Visitor = {
   go(path: string): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
-  /** Presses what a selector finds, with a pointer, as soon as it is there. */
+  /** Clicks the first visible match of a selector by pointer events, as soon as there is one. */
   press(selector: string): Promise<void>
-  /** Writes into a field after it was emptied. */
+  /** Replaces the value of a field. */
   write(selector: string, text: string): Promise<void>
-  /** Presses a key, wherever the focus is. */
+  /** Presses a key on the focused element. */
   key(name: 'Escape' | 'Tab' | 'Enter'): Promise<void>
-  /** What a function gives in the page; it may use its arguments only. */
+  /** Evaluates a function in the page, and returns its result. The function is serialized: it must not use closures. */
   read<T, A extends readonly unknown[]>(look: (...args: A) => T, ...args: A): Promise<T>
 }
 
-/** A browser's engine: where it is found, and how a visit in it begins. */
+/** A browser engine with the ways to find and start its browser. */
 export type Engine = {
   name: string
-  /** What is to be installed when it is missing, as Debian calls it. */
+  /** Its Debian packages. */
   packages: readonly string[]
-  /** The file that runs it, or undefined. */
+  /** The path of its executable, or undefined if it is not installed. */
   find: () => string | undefined
-  /** Starts the browser; each `visit` is a visitor of a site without anything stored. */
+  /** Starts the browser; each `visit` opens a tab with empty storage. */
   start: (file: string, site: string) => Promise<{ visit: () => Promise<Visitor>; end: () => Promise<void> }>
 }
 
-/** Waits until something is so in the page; then gives what it is. */
+/**
+ * Polls a function in the page until its result is truthy, and returns the result; `says` completes the error message.
+ */
 export async function until<T>(visitor: Visitor, says: string, look: () => T | null | undefined | false): Promise<T> {
   const limit = Date.now() + 20_000
   for (;;) {
-    // a page that is on its way out cannot be read
+    // evaluation fails while the page navigates
     const found = await visitor.read(look).catch(() => null)
     if (found) return found
     if (Date.now() > limit) throw new Error(`It did not happen that ${says}.`)

@@ -11,7 +11,7 @@ const SCREEN = '/usr/bin/Xvfb'
 const BROWSERS = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
 const WAIT = 20_000
 
-/** WebKitGTK's own small browser, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser on a virtual display (Xvfb). */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
@@ -29,7 +29,8 @@ export const webkit: Engine = {
     const sessions: WebDriver[] = []
     return {
       visit: async () => {
-        for (const session of sessions.splice(0)) await session.quit().catch(() => {}) // one at a time
+        // the driver supports one session at a time
+        for (const session of sessions.splice(0)) await session.quit().catch(() => {})
         const session = await open(`http://127.0.0.1:${port}`, file)
         sessions.push(session)
         await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
@@ -44,7 +45,7 @@ export const webkit: Engine = {
   },
 }
 
-/** The driver takes a moment until it listens. */
+/** Creates a session, retrying until the driver listens on its port. */
 async function open(address: string, file: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
@@ -62,11 +63,11 @@ async function open(address: string, file: string): Promise<WebDriver> {
 }
 
 function visitorOf(session: WebDriver, site: string): Visitor {
-  /** The first that can be seen. */
+  /** The first visible match of a selector, once there is one. */
   const find = async (selector: string): Promise<WebElement> => {
     const found = await session.wait(async () => {
       for (const element of await session.findElements(By.css(selector)))
-        if (await element.isDisplayed().catch(() => false)) return element // it may just have gone
+        if (await element.isDisplayed().catch(() => false)) return element // the element may have been removed meanwhile
       return null
     }, WAIT)
     if (!found) throw new Error(`Nothing that can be seen is called ${selector}.`)
@@ -78,7 +79,7 @@ function visitorOf(session: WebDriver, site: string): Visitor {
     forward: () => session.navigate().forward(),
     press: async (selector) => {
       const element = await find(selector)
-      // As who scrolls there and then presses: the driver presses while the page still glides, and hits what lies over it.
+      // Scrolls without animation: the driver would click during a smooth scroll, and hit another element.
       await session.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
       await element.click()
     },

@@ -4,7 +4,7 @@ import type { Language } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { languages, test } from '../site.ts'
 
-/** A page or a state of one: how it comes about, and at which widths there is one. */
+/** A screenshot: a page, the steps to its state, and the viewport widths that have this state. */
 type Screen = {
   name: string
   path: string
@@ -51,7 +51,7 @@ for (const screen of screens) {
     for (const theme of THEMES) for (const language of languages) take(screen, width, theme, language)
 }
 
-/** One test for each picture, so that the runner takes several at a time and narrows them down by their names. */
+/** Defines one test for each screenshot, so that Playwright runs them in parallel and filters them by name. */
 function take(screen: Screen, width: number, theme: (typeof THEMES)[number], language: Language): void {
   const { name, path: address, isWhole = false, prepare } = screen
   test.describe(() => {
