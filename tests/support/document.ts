@@ -1,7 +1,7 @@
 import { type ContentDocument, parseForChecks } from '../../checks/document.ts'
 import type { Language } from '../../site/languages.ts'
 
-/** A document of the given text, with a head before it, for the tests. */
+/** Parses a document with this body and minimal front matter. */
 export function documentOf(body: string, language: Language = 'en'): ContentDocument {
   const document = parseForChecks('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`)
   if (Array.isArray(document)) throw new Error(document[0]?.what)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut and mended, as networks do. */
+/** Starts a TCP proxy to a server whose connections tests can interrupt and restore, to simulate network failures. */
 export async function startInterruptibleProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
   let isCut = false
@@ -31,6 +31,6 @@ export async function startInterruptibleProxy(target: { host: string; port: numb
     cut()
     server.close()
   }
-  const { port } = server.address() as AddressInfo // a TCP server's address is always of this kind
+  const { port } = server.address() as AddressInfo // a TCP server's address is always of this type
   return { port, cut, mend, stop }
 }

@@ -8,13 +8,13 @@ export type MailServer = {
   port: number
   received: ReceivedMail[]
   stop: () => Promise<void>
-  /** Resolves when `count` mails have arrived. */
+  /** Resolves when `count` mails have been received. */
   until: (count: number) => Promise<ReceivedMail[]>
 }
 
 const stillness = { from: '', to: [], source: '', isSecure: false, user: '' }
 
-/** A real mail server on loopback. Without options it takes everything, offers no TLS and asks for no password. */
+/** Starts an SMTP server on the loopback interface; without options, it accepts every mail, without TLS and login. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const waiting: { count: number; resolve: () => void }[] = []
@@ -40,9 +40,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   })
-  server.on('error', () => {}) // clients that are killed in the middle are part of the tests
+  server.on('error', () => {}) // some tests kill the client in the middle of a mail
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // A TCP server's address is always of this kind.
+  // A TCP server's address is always of this type.
   const address = server.server.address() as AddressInfo
   return {
     port: address.port,
@@ -55,7 +55,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   }
 }
 
-/** The text of one kind of part of a mail, decoded. A line of it may begin with `--`, as a link's signature does. */
+/** The decoded body of the text or HTML part of a mail. Its lines may begin with `--`, as signatures in links do. */
 export function partOf(source: string, type: 'text/plain' | 'text/html'): string {
   const boundary = /boundary="(.+?)"/.exec(headerOf(source, 'Content-Type'))?.[1]
   const parts = boundary ? source.split(`\n--${boundary}`) : [source]
@@ -67,7 +67,7 @@ export function partOf(source: string, type: 'text/plain' | 'text/html'): string
   return Buffer.from(bytes, 'latin1').toString('utf8').trim()
 }
 
-/** A header of a mail, with its folded lines joined. */
+/** The unfolded value of a header of a mail. */
 export function headerOf(source: string, name: string): string {
   const head = source.split(/\r?\n\r?\n/, 1)[0] ?? ''
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
@@ -79,7 +79,7 @@ export function headerOf(source: string, name: string): string {
   )
 }
 
-/** The link of a mail that leads to a part of the service. */
+/** The link to confirm or to unsubscribe in a mail. */
 export function linkIn(source: string, part: 'confirm' | 'unsubscribe'): string {
   return new RegExp(`https?://\\S+/subscribe/${part}/\\S+`).exec(partOf(source, 'text/plain'))?.[0] ?? ''
 }

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Longer than any process holds a lock: one that opens a file after another was killed has to mend its log first. */
+/** Longer than any process holds a lock, including the recovery of the journal after a process was killed. */
 const LOCK_WAIT_MS = 10_000
 
 /**
- * Opens a database that another program may have open: waits for its locks, where SQLite by itself would give up at once.
- * Tests open every database by this; the linter says so.
+ * Opens a SQLite database that another process may have open. It waits for locks, whereas SQLite fails at once by default;
+ * therefore biome.jsonc forbids tests to import `node:sqlite` themselves.
  */
 export function openBeside(file: string, { readOnly = false } = {}): DatabaseSync {
   return new DatabaseSync(file, { readOnly, timeout: LOCK_WAIT_MS })

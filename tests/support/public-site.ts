@@ -6,7 +6,7 @@ import path from 'node:path'
 import { projectRoot } from '../../generator/folders.ts'
 import { BUILD_INPUTS } from '../../generator/sources.ts'
 
-/** What is given in it, so that it can be built: nobody has this address and this number. */
+/** The real facts that a public build requires; the address and the number are fictitious. */
 export const GIVEN = {
   publicAddress: 'https://www.exempel.se',
   email: 'skog@exempel.se',
@@ -14,7 +14,10 @@ export const GIVEN = {
   android: '/pilot.apk',
 }
 
-/** Builds the public site of a copy of the project as its owner does, checks included; contacts and pilot app are real, all else is not given yet. */
+/**
+ * Runs the public build, including the checks, in a copy of the project in which the contacts and the Android app are real
+ * and all other facts are still samples.
+ */
 export async function buildPublicSite(): Promise<{ site: string; server: string; remove: () => void }> {
   const copy = mkdtempSync(path.join(tmpdir(), 'public-'))
   for (const source of [...BUILD_INPUTS, 'checks', 'editor', 'scripts', 'tsconfig.build.json', 'package.json'])
@@ -48,7 +51,8 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
     remove()
     throw new Error(`The public site could not be built: ${output}`)
   }
-  const [site, server] = ['site', 'server'].map((folder) => path.join(copy, 'dist', folder)) as [string, string] // of two names
+  // two names give two paths
+  const [site, server] = ['site', 'server'].map((folder) => path.join(copy, 'dist', folder)) as [string, string]
   return { site, server, remove }
 }
 

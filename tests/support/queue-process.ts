@@ -5,7 +5,7 @@ import { buildMimeMessage } from '../../server/sign-up/mail/mime-message.ts'
 import { composeMail } from '../../server/sign-up/people/mail-contents.ts'
 import { createStore } from '../../server/sign-up/store/create-store.ts'
 
-/* The mail queue of one server, as a process of its own that tests kill. Its clock runs 500 times as fast. */
+/* A mail queue in a child process, which tests kill. Its clock runs 500 times as fast. */
 
 const environment = readEnvironment(process.env)
 const began = Number(process.env.BEGAN)

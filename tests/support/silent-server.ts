@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 
-/** A mail server that falls silent: after the recipient, or when it has a whole message. */
+/** Starts an SMTP server that stops responding, after the RCPT command or after the end of a message. */
 export async function startSilentServer(silentAfter: 'recipient' | 'message' = 'message') {
   const sockets = new Set<Socket>()
   let count = 0
@@ -28,7 +28,7 @@ export async function startSilentServer(silentAfter: 'recipient' | 'message' = '
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A TCP server's address is always of this kind.
+  // A TCP server's address is always of this type.
   const { port } = server.address() as AddressInfo
   const breakLine = () => {
     for (const socket of sockets) socket.destroy()
