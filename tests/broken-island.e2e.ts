@@ -6,13 +6,16 @@ import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
 
-/* An island that throws is put back as the visitor had it, under the visitor's fingers: no letter goes elsewhere. */
+/*
+ * When an island throws, its HTML is restored with the visitor's input, focus and selection, so that no keystroke is lost.
+ */
+
 const breakNow = (page: Page) =>
   page.evaluate(() => {
     window.isBroken = true
   })
 
-/** Every field of an island that takes letters. */
+/** The text fields of all islands: name, page and selector. */
 const FIELDS = [
   ['the search', '/faq', '#search-query'],
   ['the glossary', paths.glossary, '#glossary-find'],
@@ -23,7 +26,7 @@ const FIELDS = [
 
 inOneLanguage((language) => {
   for (const [index, [what, path, field]] of FIELDS.entries()) {
-    // each kind of fault once, and both for each field when all is asked
+    // a full run tests both moments for each field, otherwise they alternate
     const moments = ['while one types', 'when it is hydrated'] as const
     for (const when of isFullRun ? moments : [moments[index % 2]]) {
       test(`${what} that throws ${when} keeps every letter, the focus and the place in the text`, async ({ page }) => {
@@ -67,8 +70,8 @@ inOneLanguage((language) => {
     await press(page, order, 'mouse')
     await expect(order).toBeFocused()
     await expect(input).toHaveValue('gran')
-    await expect(page.locator('.glossary__letters')).toHaveCount(0) // the list that was found, not the first one
-    await press(page, order, 'keys') // no more than nothing
+    await expect(page.locator('.glossary__letters')).toHaveCount(0) // the list is still filtered
+    await press(page, order, 'keys') // must have no effect either
     await expect(order).toBeFocused()
     await expect(order).not.toHaveAttribute('aria-busy')
     await page.evaluate(() => {

@@ -4,7 +4,8 @@ import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const { quotes, timber } = homeMessages[language]
-  const texts = quotesAbout('timber').map(({ text }) => text[language]) as [string, string] // asked for below, one after the other
+  // there are two quotes about timber
+  const texts = quotesAbout('timber').map(({ text }) => text[language]) as [string, string]
 
   function carouselOf(page: Page) {
     return page.getByRole('region', { name: quotes.label({ topic: timber.topic.toLowerCase() }) })
@@ -66,7 +67,7 @@ inOneLanguage((language) => {
   })
 })
 
-/** A finger that moves over the element from right to left, as the browser gets it from the glass. */
+/** Swipes from right to left over an element by native touch events (Chrome DevTools Protocol). */
 async function swipeLeft(page: Page, element: Locator) {
   await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await element.boundingBox()

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read'
 const morning = new Date(2026, 10, 22, 7, 34)
 const { checklist: words, chooser } = fieldMessages.en
 
-/** The list before take-off, near enough to be alive. */
+/** Scrolls the pre-flight checklist into view, and waits until its script has enabled its buttons. */
 async function openList(page: Page, language: 'en' | 'sv' = 'en') {
   await open(page, paths.droneOperations, language)
   const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
@@ -47,7 +47,7 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
 
   const again = await openList(page)
   await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  // Midnight comes while the page is open.
+  // Midnight passes while the page is open.
   await page.clock.fastForward('17:00:00')
   await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
@@ -100,7 +100,7 @@ inOneLanguage((language) => {
     await list.scrollIntoViewIfNeeded()
     await expect(foot.locator('p')).toBeVisible()
     await expect(list.getByRole('button').first()).toBeEnabled()
-    expect(Math.abs((await height()) - before)).toBeLessThan(4) // the fonts may differ
+    expect(Math.abs((await height()) - before)).toBeLessThan(4) // the fallback font may differ in height
   })
 })
 

@@ -10,7 +10,7 @@ function parts(page: Page, language: Language) {
   return { divider: page.getByRole('slider', { name: m.divider }), marked: page.getByAltText(m.markedAlt) }
 }
 
-/** From where to the right the marked view shows, in per cent of the width. */
+/** The position from the left, in percent of the width, at which the clip path begins to show the marked view. */
 function shownFrom(marked: Locator): Promise<number> {
   return marked.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -37,7 +37,7 @@ inOneLanguage((language) => {
     await page.keyboard.press('Home')
     await expect(divider).toHaveAttribute('aria-valuetext', m.position({ bare: 0, marked: 100 }))
     await expect.poll(() => shownFrom(marked)).toBe(0)
-    // nothing of the other view is left, so it is not named
+    // the other view is hidden completely, and so is its label
     await expect(page.locator('.compare__names span').first()).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
     await divider.scrollIntoViewIfNeeded()
     const box = await divider.boundingBox()

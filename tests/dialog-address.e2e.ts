@@ -1,7 +1,7 @@
 import { dialogIds } from '../site/dialogs.ts'
 import { expect, messages, open, test } from './site.ts'
 
-/* Dialogs that are longer than their window, and those that an address opens. */
+/* Dialogs that are taller than the viewport, and dialogs that the URL opens. */
 
 for (const [width, height] of [
   [1280, 500],
@@ -42,7 +42,7 @@ for (const [width, height] of [
       expect(placeBox?.y, 'below the cross').toBeGreaterThanOrEqual((crossBox?.y ?? 0) + (crossBox?.height ?? 0))
       if (!isBeside) await dialog.evaluate((box) => box.scrollTo({ top: 0 }))
     }
-    await dialog.locator('#pp-external a.anchor').click() // copies, and is no way elsewhere
+    await dialog.locator('#pp-external a.anchor').click() // copies the link, and does not navigate
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL('/faq')
     await dialog.evaluate((box) => box.scrollTo({ top: box.scrollHeight }))

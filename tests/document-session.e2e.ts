@@ -6,7 +6,7 @@ import { documentNames, localPath } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { documentHeading, documentText, expect, inOneLanguage, menuLink, messages, open, test } from './site.ts'
 
-/** What the session keeps of a document; null for what is no JSON. */
+/** The copy of a document in the session storage; null if there is none or it is not valid JSON. */
 const stored = (page: Page, name: string) =>
   page.evaluate((key) => {
     try {
@@ -18,10 +18,10 @@ const stored = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A document's text as it is served: the build sets its no-break spaces. */
+/** The text of a document as the build serves it, with no-break spaces inserted. */
 const served = (name: string, language: Language) => insertNoBreakSpaces(documentText(name, language), language)
 
-/** Serves an edited text of a document. */
+/** Intercepts the request for a document, and changes its text. */
 async function edit(page: Page, file: string, change: (text: string) => string) {
   await page.route(`**/markdown/${file}`, async (route: Route) => {
     const response = await route.fetch()

@@ -9,31 +9,32 @@ import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, test } from './site.ts'
 
 /*
- * What is pressed before any script is there is done once: by the script that comes, or by the browser, never by both. The
- * time is the page's clock, so that each line is as slow as it says.
+ * A press before any script has loaded is handled exactly once: by the script when it arrives, or by the browser natively,
+ * and never by both. The page's clock is mocked, so that each delay of the scripts is exact.
  */
+
 const EMAIL = 'anna@exempel.se'
 
-/** After how many milliseconds the code is there; a form is the browser's after 2,000. */
+/** The delays of the scripts in milliseconds. After 2,000 ms a form is submitted natively instead of by script. */
 const LINES = [200, 1_500, 3_000, 6_000]
-/** One of each kind, for what is no form. */
+/** A delay below and one above those 2,000 ms, for the tests of other elements than forms. */
 const FEW_LINES = [200, 3_000]
 const isSentByBrowser = (line: number) => line > 2_000
 
-/** Opens a page whose scripts come when they are let go, at a clock that stands still. */
+/** Opens a page with a paused clock, whose scripts are delayed until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, '**/static/js/*.js')
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.locator('dialog.search').waitFor({ state: 'attached' }) // the end of the page
+  await page.locator('dialog.search').waitFor({ state: 'attached' }) // the end of the HTML has been parsed
   return release
 }
 
-/** Lets the clock go on as long as anything could still be done a second time. */
+/** Advances the clock past every timer that could handle the press a second time. */
 const waitLong = (page: Page) => page.clock.runFor(20_000)
 
-/** Counts how often an attribute of something changes from now on; what is counted is read from the page. */
+/** Counts the changes of an attribute from now on; the returned function reads the count. */
 async function countChanges(target: Locator, attribute: string): Promise<() => Promise<string | undefined>> {
   await target.evaluate((element, name) => {
     let changes = 0
@@ -46,7 +47,7 @@ async function countChanges(target: Locator, attribute: string): Promise<() => P
   return () => target.evaluate((element: HTMLElement) => element.dataset.changes)
 }
 
-/** Hands the site on, and counts what is posted to it. */
+/** Starts a reverse proxy to the site that counts POST requests. */
 async function startCountingServer() {
   let posts = 0
   const server = createServer((incoming, outgoing) => {
@@ -60,7 +61,7 @@ async function startCountingServer() {
     incoming.pipe(forwarded)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // it listens on a port
+  const { port } = server.address() as AddressInfo // a TCP server's address is always of this type
   const close = () => {
     server.close()
     server.closeAllConnections()
@@ -85,7 +86,7 @@ inOneLanguage((language) => {
         await page.locator('#newsletter [data-hydrated]').waitFor()
         await (await answered).waitForLoadState('load')
         await expect.poll(server.posts).toBe(1)
-        // The form is told that it has arrived, and could be sent again: whatever was left of the press would do so.
+        // After the success message the form can be submitted again, so a press that is still queued would do so.
         const word: FormResult = { kind: 'newsletter', ok: true }
         await expect(async () => {
           await (await answered).evaluate(([channel, said]) => new BroadcastChannel(channel).postMessage(said), [
@@ -121,7 +122,7 @@ inOneLanguage((language) => {
         }
         release()
         await page.locator('[data-island$="Search"][data-hydrated]').waitFor({ state: 'attached' })
-        await page.clock.runFor(150) // a moment after the last key
+        await page.clock.runFor(150) // the debounce interval after the last keystroke
         if (isSentByBrowser(line)) await expect(page.locator('dialog [data-first]')).toBeVisible()
         else await page.waitForURL((url) => url.pathname === wanted)
         await waitLong(page)
@@ -133,7 +134,7 @@ inOneLanguage((language) => {
         const before = await page.evaluate(() => history.length)
         await press(page, page.locator('#tab-demo'), 'keys')
         await page.clock.runFor(line)
-        await expect(page.locator('#demo')).toBeVisible() // the browser's own
+        await expect(page.locator('#demo')).toBeVisible() // shown natively, by the :target of the link
         release()
         await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
         await waitLong(page)

@@ -50,7 +50,7 @@ test('what is pasted from Word is saved as Markdown', async ({ page, editor }) =
 
 test('the commonest changes are made in forms, each as the lines that it changes', async ({ page, editor }) => {
   const failures: string[] = []
-  /** One that fails keeps none of the others from being asked. */
+  /** A step whose failure is collected instead of ending the test, so that all steps run. */
   const step = (what: string, act: () => Promise<void>) =>
     test.step(what, act).catch((error: Error) => failures.push(`${what}: ${error.message}`))
   const file = (name: string) => `content/${name}`

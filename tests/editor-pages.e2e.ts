@@ -57,7 +57,7 @@ test('a section that is written in both languages gets one id', async ({ page, e
   const text = await openForm(page, editor.address, 'other', 'api')
   await page.getByRole('radio', { name: 'Engelska' }).last().click()
   const other = page.locator('[contenteditable="true"]').nth(1)
-  await expect(other.locator('p').first()).toBeVisible() // the panes are drawn anew
+  await expect(other.locator('p').first()).toBeVisible() // both panes are rendered again
   for (const [place, heading] of [
     [text, 'Nytt avsnitt'],
     [other, 'A new section'],

@@ -106,7 +106,7 @@ test('a picture that the site cannot show is refused with a sentence, and nothin
       const text = await openForm(page, editor.address, 'other', 'api')
       await text.locator('p').first().click()
       await drop(text.locator('p').first(), name, bytes)
-      await expect(text.locator('img')).not.toHaveCount(0) // it is read before it can be saved
+      await expect(text.locator('img')).not.toHaveCount(0) // the picture must be loaded before the form is saved
       await page.getByRole('button', { name: 'Spara', exact: true }).click()
       await expect(page.getByRole('alertdialog')).toContainText(sentence)
       expect(readdirSync(path.join(editor.folder, 'content/pictures'))).not.toContain(name)

@@ -6,24 +6,24 @@ import { axeFindings, findOverflow, readToTheEnd, recordPageProblems, spaceOutTe
 import { everyPage, expect, inOneLanguage, languages, messages, open, test } from './site.ts'
 import { inLanguages } from './support/in-languages.ts'
 
-/** Phones and what begins at each breakpoint; 180 px is a phone with text of twice the size. */
+/** Widths of phones and the first pixel of each breakpoint; 180 px is a 360 px phone at 200 % zoom. */
 const FEW_WIDTHS = [180, 320, 360, 640, 1024, 1280]
-/** And what people have besides, and the last pixel before every breakpoint. */
+/** More common widths, and the last pixel before every breakpoint. */
 const WIDTHS = inLanguages({
   en: FEW_WIDTHS,
   sv: [180, 240, 320, 344, 360, 390, 430, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1366, 1440],
 })
 
-/** From 176 to 1440 px, and around every breakpoint. */
+/** Widths from 176 to 1440 px in steps of 16 px, and both sides of every breakpoint. */
 const ALL_THE_WAY = [...new Set([...WIDTHS.sv, ...Array.from({ length: 80 }, (_, index) => 176 + 16 * index)])]
 
-/** The pages with the most elements that have a width of their own. */
+/** The pages with the most elements of a fixed or minimum width. */
 const atEveryWidth: readonly string[] = [paths.home, paths.signUp, paths.droneOperations, paths.fire]
 
 const closely = isFullRun ? everyPage : inspectedPages
 
 inOneLanguage((language) => {
-  // One visit for all: opening a page takes longer than looking at it.
+  // All checks share one visit, because loading a page takes longer than checking it.
   for (const path of closely) {
     test(`${path} is quiet, accessible, and fits every width`, { tag: '@core' }, async ({ page }) => {
       const complaints = recordPageProblems(page)
@@ -34,7 +34,7 @@ inOneLanguage((language) => {
       const within = isFullRun || path === paths.home || path === paths.droneOperations ? 'html' : 'main'
       expect.soft(await axeFindings(page, { within }), 'axe, light').toEqual([])
       if (language === 'sv' && (isFullRun || within === 'html')) {
-        // The dark colours are the same in both languages, and the pairs of them on most pages.
+        // Dark colours do not depend on the language, and most pages combine the same ones.
         await page.emulateMedia({ colorScheme: 'dark' })
         const rules = ['color-contrast', 'link-in-text-block']
         expect.soft(await axeFindings(page, { rules, within }), 'axe, dark').toEqual([])
@@ -97,7 +97,7 @@ inOneLanguage((language) => {
   })
 })
 
-// What is not looked at closely is opened at least, and may be no wider than the window in either language.
+// The other pages are only tested for problems on load and for overflow, in both languages.
 for (const language of isFullRun ? [] : languages) {
   test(`the other pages are quiet and fit the window (${language})`, { tag: language === 'sv' ? '@core' : [] }, async ({
     page,

@@ -35,7 +35,7 @@ for (const path of pages) {
     await open(page, path, 'sv')
     await expect(switchOf(page, 'sv')).toHaveAttribute('aria-checked', 'true')
     const { sum, about } = await layoutShifts(page)
-    expect.soft(sum, `moved while loading: ${about}`).toBeLessThan(0.05) // words within their lines, when the font comes
+    expect.soft(sum, `moved while loading: ${about}`).toBeLessThan(0.05) // web fonts shift words within their lines
     const bar = page.getByRole('navigation', { name: RegExp(`^(${barNames.join('|')})$`) })
     await expect(bar).toBeInViewport()
     const links = await bar.getByRole('link').all()
@@ -100,7 +100,7 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   expect(await size()).toBeGreaterThanOrEqual(20)
   await open(page, paths.faq)
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
-  // Inside the site, away and back, without another load.
+  // To a page without field mode, and back through the history.
   await page.getByRole('link', { name: 'Kronvy' }).first().click()
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(size).toBeLessThan(20)
@@ -169,7 +169,7 @@ test('a picture comes when it is asked for, and costs about what the button says
   expect(cost).toBeLessThanOrEqual(kilobytes)
   expect(cost).toBeGreaterThan(kilobytes / 3)
 
-  // The words in a drawing, 22 of its 1200 px, are no smaller than others: it moves sideways in its frame.
+  // The labels of a drawing, 22 px in 1200, are shown at 20 px or more, so the drawing scrolls sideways in its frame.
   await open(page, paths.droneOperations)
   await page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first().click()
   const drawing = page.locator('.figure--drawing[data-shown] img')

@@ -2,7 +2,7 @@ import { expect, homeMessages, inBothLanguages, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-/** What the home page may measure on a narrow phone. */
+/** The maximum height of the home page on a narrow phone. */
 const MAX_PX = 10_500
 
 inBothLanguages((language) => {
@@ -27,7 +27,7 @@ inBothLanguages((language) => {
     if (!first) throw new Error('There are no sections.')
     await page.getByRole('heading', { name: first.title }).click()
     await expect(page.getByText(first.text)).toBeVisible()
-    await page.keyboard.press('Enter') // the head of the fold has the focus
+    await page.keyboard.press('Enter') // the summary element has the focus
     await expect(page.getByText(first.text)).toBeHidden()
 
     await test.step('paper and a wide window show all of it', async () => {

@@ -125,7 +125,8 @@ inOneLanguage((language) => {
     await context.route('**/subscribe/token', (route) => route.abort())
     await panel.getByLabel(m.email).fill('name@example.com')
     await panel.getByRole('checkbox').check()
-    await panel.locator('[data-hydrated]').waitFor() // two seconds after a press before that the browser sends the form
+    // before hydration, the browser would submit the form two seconds after the press
+    await panel.locator('[data-hydrated]').waitFor()
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)

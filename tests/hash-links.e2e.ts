@@ -3,15 +3,15 @@ import { solutionSections as sections } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
 import { expect, inOneLanguage, menuLink, messages, open, scrollPosition, test } from './site.ts'
 
-/** Where an element stands below the top of the window. */
+/** The distance of an element from the top of the viewport. */
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
 async function expectBelowHeader(page: Page, id: string) {
-  await expect.poll(() => topOf(page, id)).toBe(100) // the shrunk header, and 24 px
+  await expect.poll(() => topOf(page, id)).toBe(100) // the height of the collapsed header plus 24 px
 }
 
-/** Opens a page with its clock stopped, which moves until what reading needs is there, but not further. */
+/** Opens a page with a paused clock, and advances it only until the runtime script has run. */
 async function openAndWait(page: Page, path: string) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -23,7 +23,7 @@ async function openAndWait(page: Page, path: string) {
   }).toPass({ intervals: [0], timeout: 20_000 })
 }
 
-/** Puts the element on the page at last, far down. */
+/** Inserts the element with the id `late` at the end of the page. */
 async function addLate(page: Page) {
   await page.evaluate(() => {
     const late = document.createElement('p')
@@ -96,7 +96,7 @@ test.describe('an element that is not there yet', () => {
     test(`is not scrolled to when the visitor has scrolled ${name}`, async ({ page }) => {
       await openAndWait(page, '/#late')
       await scroll(page)
-      await expect(page.locator('html')).toHaveClass(/is-scrolled/) // the page has heard of it
+      await expect(page.locator('html')).toHaveClass(/is-scrolled/) // the page has handled the scroll event
       await addLate(page)
       await page.clock.runFor(1_000)
       await expect(page.getByText('Late', { exact: true })).not.toBeInViewport()
@@ -146,7 +146,7 @@ test.describe('an element that is not there yet', () => {
 })
 
 test.describe('the hash of a document', () => {
-  /** Writes down how each call scrolls. */
+  /** Adds an init script that records the calls of scrollIntoView. */
   async function watchScrolls(page: Page) {
     await page.addInitScript(() => {
       const calls: string[] = []
@@ -179,7 +179,7 @@ test.describe('the hash of a document', () => {
   test('is left alone when the visitor was first', async ({ page }) => {
     await openAndWait(page, '/manual/basics#teams')
     await page.mouse.move(400, 500)
-    const opened = await scrollPosition(page) // where the browser itself has gone to
+    const opened = await scrollPosition(page) // the browser has scrolled to the hash natively
     await page.mouse.wheel(0, 300)
     await expect.poll(() => scrollPosition(page)).toBe(opened + 300)
     await page.clock.runFor(2_000)

@@ -13,7 +13,7 @@ inOneLanguage((language) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await open(page, '/manual/basics', language)
-    // A screen reader hears what changes in a region that it knows already, not one that comes with its words.
+    // Screen readers announce changes within existing live regions, but not a live region inserted with its text.
     const regions = await page.getByRole('status').elementHandles()
     const link = page.getByRole('link', { name: m.document.copyLink({ heading }), exact: true })
     await link.click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localPath, paths } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
-/* What of the home page moves or is pressed; what it holds is read from the built page (tests/built/home.test.ts). */
+/* The layout, animations and controls of the home page; tests/built/home.test.ts tests its content. */
 
 inOneLanguage((language) => {
   const { hero, how, figures, field } = homeMessages[language]
@@ -99,7 +99,7 @@ inOneLanguage((language) => {
 test.describe('the flight over the strip', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** How much moves now: nothing, before the drone starts and after the map has come. */
+  /** The number of CSS animations in the hero: none before the drone starts, and none after the map is shown. */
   const countAnimations = (page: Page) =>
     page.evaluate(() => {
       const all = document.querySelector('.hero')?.getAnimations({ subtree: true }) ?? []

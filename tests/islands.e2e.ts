@@ -38,7 +38,7 @@ inOneLanguage((language) => {
     const order = page.locator('.glossary__order button').last()
     await press(page, order, 'mouse')
     await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
-    await expect(page.locator('.chunk-note:visible')).toBeInViewport() // the list is longer than the window
+    await expect(page.locator('.chunk-note:visible')).toBeInViewport() // although the list is taller than the viewport
     await expect(page.locator('#announcements')).toHaveText(c.loading)
     release()
     await expect(order).toHaveAttribute('aria-pressed', 'true')
@@ -51,11 +51,11 @@ inOneLanguage((language) => {
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(c.chunkFailed)).toBeVisible()
-    await dialog.locator('.close-button').click({ trial: true }) // nothing lies over it
+    await dialog.locator('.close-button').click({ trial: true }) // a trial click fails if another element covers the button
     await expect(dialog.getByText('Loading chunk Search failed (other)')).toBeVisible()
     await expect(dialog.locator(`a[href="${localPath('/search', language)}"]`)).toBeVisible()
     const failed = page.waitForEvent('console', (said) => said.text().includes('Loading chunk Search failed'))
-    await page.getByRole('searchbox').fill('ndvi') // which asks for the code as well
+    await page.getByRole('searchbox').fill('ndvi') // typing requests the chunk as well
     await failed
     await page.unroute(SEARCH)
     await dialog.getByRole('button', { name: c.retry }).click()
@@ -75,7 +75,7 @@ inOneLanguage((language) => {
       const email = form.getByLabel(m.signUp.email)
       const thrown = what.startsWith('throws') && page.waitForEvent('console', (said) => said.text().includes('broken'))
       await email.fill(EMAIL)
-      await thrown // a press in the very moment has no element
+      await thrown // while the form is being replaced, a press would have no target
       await form.getByRole('checkbox').check()
       const answered = page.context().waitForEvent('page')
       await form.getByRole('button', { name: m.signUp.newsletter.submit }).click()
@@ -111,12 +111,12 @@ inOneLanguage((language) => {
     const { x, y } = await middleOf(page.locator('#newsletter button[type="submit"]'))
     await page.mouse.move(x, y)
     await page.mouse.down()
-    release() // React, which renders the form anew, is there before the button is let go
+    release() // React arrives and renders the form again between mousedown and mouseup
     await page.waitForLoadState('networkidle')
     await page.mouse.up()
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
     await expect(page.locator('#page-newsletter-email')).toBeFocused()
-    await page.evaluate(simulateTranslator) // a translator goes on with what is added
+    await page.evaluate(simulateTranslator) // translators process inserted nodes as well
     await page.context().setOffline(true)
     await page.keyboard.type(EMAIL)
     await page.locator('#page-newsletter-consent').check()
@@ -200,7 +200,7 @@ test('code that does not come within 120 s has failed', async ({ page }) => {
   await page.clock.fastForward(115_000)
   await expect(page.getByText('Loading chunk Search failed')).toHaveCount(0)
   await page.clock.fastForward(6_000)
-  // React may have come, and not have been evaluated yet.
+  // React's chunk may have been loaded, but not evaluated yet.
   await expect(page.getByText(/Loading chunk (Search|react) failed \(timeout\)/)).toBeVisible()
 })
 

@@ -8,7 +8,10 @@ import { wheel } from './wheel.ts'
 
 const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
-/** The element near the top of the window that has the same id in both languages. */
+/**
+ * The last section or heading that starts in the top third of the viewport or above; ids are the same in both
+ * languages.
+ */
 function placeOf(page: Page): Promise<{ id: string; top: number }> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll('main :is(h2, h3, section, .glossary__row)[id]:not([id^="letter-"])')]
@@ -99,7 +102,7 @@ inOneLanguage((language) => {
 
   test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {
     await open(page, '/faq#faq-permit', language)
-    await wheel(page, { x: 600, y: 500 }, -300) // the visitor scrolls: the page's own scroll to the hash is over
+    await wheel(page, { x: 600, y: 500 }, -300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
     await page.evaluate(() => Object.assign(window, { isKept: true }))
     await choose(page, language, language)
@@ -110,7 +113,7 @@ inOneLanguage((language) => {
 
   test('a choice keeps query, section and place', async ({ page }) => {
     await open(page, '/manual/basics?from=mail#teams', language)
-    await wheel(page, { x: 600, y: 500 }, 300) // the visitor scrolls: the page's own scroll to the hash is over
+    await wheel(page, { x: 600, y: 500 }, 300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
     const before = await placeOf(page)
     await choose(page, language, otherLanguage)

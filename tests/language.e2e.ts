@@ -3,7 +3,7 @@ import { languageNames, languageStorageKey } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentHeading, expect, messages, open, test } from './site.ts'
 
-/** A visitor with a browser in some language, and what an earlier visit stored. */
+/** Opens a tab in a new browser context with a locale and, optionally, a stored choice of language. */
 async function visit(browser: Browser, locale: string, stored?: string) {
   const context = await browser.newContext({ locale, baseURL: process.env.SITE })
   if (stored !== undefined) {
@@ -15,7 +15,7 @@ async function visit(browser: Browser, locale: string, stored?: string) {
   return await context.newPage()
 }
 
-/** As in a private window of some browsers. */
+/** Makes web storage throw, as some browsers do in private windows. Runs in the page as an init script. */
 function closeStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -26,7 +26,7 @@ function closeStorage() {
   }
 }
 
-// Which language a browser's own leads to is asked of site/languages.ts (site/languages.test.ts).
+// site/languages.test.ts tests which browser locale leads to which language.
 test('a Swedish browser is led to Swedish, unless a choice was stored, and a stored choice wins', async ({
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('nothing is stored before a choice, and no cookie ever', { tag: '@core' }, 
 test.describe('a Swedish browser whose storage is', () => {
   test.use({ locale: 'sv-SE' })
 
-  /** Chooses English on a Swedish page; the menu is opened by the focus. */
+  /** Chooses English on a Swedish page. Focusing the button opens the menu. */
   async function chooseEnglish(page: Page) {
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: messages.sv.navigation.chooseLanguage }).focus()

@@ -7,17 +7,21 @@ import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
 
-/* Code that a press waits for, late or missing: it is said, a retry helps, and nothing is lost. */
+/* A press whose chunk is late or missing shows a status message, can be retried, and loses no input. */
+
 const POLICY = '**/static/js/show-policy.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
 
-/** How the policy's code or text fails, and what is said of it: missing on the server, and all else. */
+/**
+ * Failures of the policy's chunk or text: the intercepted URL, the response (null: none), and the failure type in the
+ * message.
+ */
 const FAILURES = [
   [POLICY, { status: 404 }, 'missing'],
   [POLICY, { status: 500 }, 'other'],
   [POLICY, { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }, 'other'],
   [POLICY, null, 'other'],
-  ['**/search', { status: 404 }, 'missing'], // has the text
+  ['**/search', { status: 404 }, 'missing'], // the search page contains the text of the policy
   ['**/search', null, 'other'],
 ] as const
 
@@ -28,14 +32,14 @@ inOneLanguage((language) => {
   test('a retry that fails as well offers to load the page anew, with its dialog and what was typed', {
     tag: '@core',
   }, async ({ page }) => {
-    // as engines do that never ask twice for what a page could not load
+    // some engines never request a module again once it has failed to load in a document
     await page.route(SEARCH, (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     )
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
     await page.getByRole('searchbox').fill('ndvi')
-    await page.waitForLoadState('networkidle') // what is typed asks for the code as well
+    await page.waitForLoadState('networkidle') // typing requests the chunk as well
     const dialog = page.getByRole('dialog')
     await press(page, dialog.getByRole('button', { name: c.retry }), 'keys')
     await expect(dialog.locator('.chunk-note button')).toBeFocused()
@@ -56,7 +60,8 @@ inOneLanguage((language) => {
     await page.locator('footer').waitFor()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('granbarkborre')
-    await page.clock.pauseAt(Date.now() + 600_000) // after two seconds the browser would send the form
+    // with a running clock, the form would be submitted natively after two seconds
+    await page.clock.pauseAt(Date.now() + 600_000)
     await page.keyboard.press('Enter')
     await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
     release()
@@ -68,7 +73,8 @@ inOneLanguage((language) => {
   test('a click that a script makes before React is there is answered once it is', async ({ page }) => {
     const release = await holdBack(page, '**/static/js/*.chunk.js')
     await open(page, '/sign-up', language)
-    await page.locator('#newsletter button[type="submit"]').dispatchEvent('click') // as voice control and extensions do
+    // voice control and extensions dispatch clicks without pointer events
+    await page.locator('#newsletter button[type="submit"]').dispatchEvent('click')
     release()
     await expect(page.getByText(messages[language].signUp.emailMissing)).toBeVisible()
   })
@@ -137,7 +143,7 @@ inOneLanguage((language) => {
     await close()
     await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
     await press(page, link, 'keys')
-    await page.clock.runFor(CHUNK_TIMEOUT_MS / 2 + 5_000) // the first attempt is over
+    await page.clock.runFor(CHUNK_TIMEOUT_MS / 2 + 5_000) // the first attempt has timed out
     await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
     await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
     await expect(policy.locator('.chunk-note')).toContainText('(timeout)')
@@ -167,7 +173,7 @@ inOneLanguage((language) => {
       await page.getByRole('searchbox').fill(query)
     }
     await search('granbarkborre')
-    await page.clock.pauseAt(Date.now() + 600_000) // a form waits two seconds for its code
+    await page.clock.pauseAt(Date.now() + 600_000) // a form waits two seconds for its chunk
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('dialog').getByRole('button', { name: m.close, exact: true }), 'mouse')
     await page.clock.runFor(CLOSE_ANIMATION_MS)

@@ -8,7 +8,8 @@ import { paths } from '../site/paths.ts'
 import { press } from './press.ts'
 import { expect, holdBack, messages, open, test } from './site.ts'
 
-/* The runtime of a page, late or lost: it is said, the page stays, and what was pressed is done when it comes. */
+/* When the runtime script is late or fails, the page shows a status message and stays usable; presses are queued. */
+
 const RUNTIME = '**/static/js/runtime.*.js'
 
 for (const [what, lose] of [
@@ -83,14 +84,14 @@ test('a film that was begun by the browser’s own controls goes on when the run
   await press(page, page.locator('.video__go'), 'mouse')
   await expect(video).toBeVisible()
   await video.focus()
-  await page.keyboard.press('Space') // plays
+  await page.keyboard.press('Space') // starts playback
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
-  await page.keyboard.press('Space') // and pauses
+  await page.keyboard.press('Space') // pauses
   await expect(video).toHaveJSProperty('paused', true)
   release()
   await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
   await expect(video).toBeVisible()
-  await expect(video).toHaveJSProperty('paused', true) // the first press was done
+  await expect(video).toHaveJSProperty('paused', true) // the queued press on the play button does not start it again
 })
 
 test('the runtime that comes late does what was pressed before', { tag: '@core' }, async ({ page }) => {
@@ -115,7 +116,7 @@ test('a page that was saved as a file has its menus and tabs, though modules do 
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
   await expect(header.getByRole('link', { name: pages.api.label.en, exact: true })).toBeVisible()
-  await page.mouse.move(5, 880) // out of the panel, which lies over the tabs
+  await page.mouse.move(5, 880) // closes the menu panel, which covers the tabs
   await press(page, page.locator('#tab-trial'), 'mouse')
   await expect(page.locator('#trial')).toBeVisible()
   await page.locator('#tab-demo').focus()

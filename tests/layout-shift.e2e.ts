@@ -13,7 +13,10 @@ const KINDS = [
   ...(isFullRun ? [paths.guides, '/no-such-page'] : []),
 ]
 
-/** Words may move a little within their lines when the fonts come; a tenth is what visitors begin to mind. */
+/**
+ * The maximum cumulative layout shift. Web fonts shift words slightly; 0.1 is the limit for a good rating (Core Web
+ * Vitals).
+ */
 const MAX_SHIFT = 0.02
 
 async function readSlowly(page: Page) {
@@ -67,6 +70,7 @@ test('the contact page keeps its places while its form is still on its way', asy
   const topOfForms = () => page.evaluate(() => document.querySelector('.sign-up__main')?.getBoundingClientRect().top)
   const top = await topOfForms()
   expect(top).toBeGreaterThan(0)
-  await page.evaluate(() => document.querySelector('.sign-up__main')?.replaceChildren()) // as far as the browser has read it
+  // as while the HTML of the forms has not arrived
+  await page.evaluate(() => document.querySelector('.sign-up__main')?.replaceChildren())
   expect(await topOfForms()).toBe(top)
 })

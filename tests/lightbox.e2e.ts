@@ -22,9 +22,9 @@ inOneLanguage((language) => {
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: m.document.closeImage }).click(),
-      () => page.mouse.click(640, 12), // beside the picture
+      () => page.mouse.click(640, 12), // on the backdrop beside the picture
     ]) {
-      await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true) // or nothing lies beside it yet
+      await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true) // only then does the picture have its size
       await close()
       await expect(dialog).toBeHidden()
       await expect(picture).toBeFocused()
@@ -55,5 +55,5 @@ test('a drawing on a phone opens as the one for phones, from edge to edge', asyn
   await expect(picture).toHaveAttribute('src', /-narrow\.svg$/)
   const box = await picture.boundingBox()
   expect(box?.width).toBeGreaterThan(inPage)
-  expect([box?.x, box?.width]).toEqual([0, 360]) // nothing is out of reach
+  expect([box?.x, box?.width]).toEqual([0, 360]) // the picture does not overflow the viewport
 })

@@ -6,15 +6,18 @@ import { hiddenFocus } from './hidden-focus.ts'
 import { press } from './press.ts'
 import { everyPage, expect, inOneLanguage, messages, open, test } from './site.ts'
 
-/* A window as low as one at 1280 x 840 that is enlarged to 200 percent, or half of a laptop's screen: keys alone. */
+/* Keyboard focus in a viewport of little height, as at high zoom or in a window over half of a laptop's screen. */
+
 test.use({ viewport: { width: 1280, height: 420 } })
 
 const SOME_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
 
-/** After so many stops a page goes on as before; the shorter ones end earlier, so that the footer is looked at too. */
+/** The maximum number of tab stops to test on a page: later ones are alike, and short pages are tested to their end. */
 const MAX_STOPS = isFullRun ? Number.POSITIVE_INFINITY : 60
 
-/** Goes on by Tab until the focus has been everywhere, and gives the stops that are not seen, with how many there were. */
+/**
+ * Presses Tab until the focus returns to a known element; returns the number of tab stops and those with hidden focus.
+ */
 async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = []
   let stops = 0
@@ -38,7 +41,7 @@ async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string
 inOneLanguage((language) => {
   for (const path of isFullRun ? everyPage : SOME_PAGES) {
     test(`every stop of the keys on ${path} is in sight in a low window`, async ({ page }) => {
-      test.slow() // a stop is two questions
+      test.slow() // two round trips to the browser for each tab stop
       await open(page, path, language)
       const { stops, unseen } = await stopsNotSeen(page)
       expect(stops).toBeGreaterThan(30)
@@ -55,7 +58,7 @@ inOneLanguage((language) => {
       page.locator(`footer [commandfor="${dialogIds.newsletter}"]`),
     ]) {
       await press(page, opener, 'keys')
-      await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search then shows more links
+      await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search shows more links after hydration
       const { stops, unseen } = await stopsNotSeen(page)
       expect(stops).toBeGreaterThan(2)
       expect(unseen).toEqual([])

@@ -115,7 +115,7 @@ inOneLanguage((language) => {
     await page.getByText(film.inWords).click()
     await expect(page.locator('#film li').first()).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
-    for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // nothing is folded
+    for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // no section is collapsed
   })
 
   test('a comparison shows half of each view, and no divider that would not move', async ({ page }) => {

@@ -6,7 +6,7 @@ import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
 
-/** What has come to the browsers since the middle of 2024, all at once. */
+/** An init script that removes the web APIs that browsers have gained since the middle of 2024. */
 const LATER = `
   delete HTMLDialogElement.prototype.closedBy
   for (const name of ['command', 'commandForElement']) delete HTMLButtonElement.prototype[name]
@@ -17,7 +17,7 @@ const LATER = `
   for (const name of ['navigation', 'scheduler', 'connection']) {
     Object.defineProperty(name === 'connection' ? navigator : window, name, { value: undefined })
   }
-  // Taking away the names of these leaves the browser’s own doing.
+  // Deleting the properties does not disable the native behaviour, so its events are suppressed.
   addEventListener('click', (event) => event.target.closest?.('button[commandfor]') && event.preventDefault(), true)
   addEventListener('beforetoggle', (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 `
@@ -41,7 +41,7 @@ test('a browser of 2024 shows pages and their documents, with links before and a
   await expect(page).toHaveTitle(/ \| /)
   await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
   const policy = page.locator(`#${dialogIds.privacy}`)
-  await expect(policy.getByRole('table').first()).toBeVisible() // the text, not only the title
+  await expect(policy.getByRole('table').first()).toBeVisible() // the text has been loaded
   await policy.getByRole('button', { name: messages.en.close }).click()
   await expect(policy).toBeHidden()
   await page.goto('/fire')

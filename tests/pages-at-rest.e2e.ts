@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '../site/paths.ts'
 import { expect, open, test } from './site.ts'
 
-/* What a page that is only read, or not shown yet, asks for and runs. */
-/** The scripts that a page asks for, by their names. */
+/* The requests and scripts of a page that is only read, or only prerendered. */
+
+/** Collects the names of the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -9,22 +9,23 @@ import { expectBelowHeader, type Hand, middleOf, positionsFor, press } from './p
 import { documentHeading, expect, holdBack, messages, scrollPosition, test } from './site.ts'
 import { wheel } from './wheel.ts'
 
-/* What a visitor presses first, from a page that was opened cold: nothing is waited for but that the thing is there. */
+/* The first press on a page that is still loading: each test waits for nothing but the pressed element itself. */
+
 const desktop = { viewport: { width: 1366, height: 768 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Opens a page as by a link in a mail: the first bytes are there, and no more. */
+/** Opens a page, and returns as soon as the navigation is committed, before its HTML and scripts are loaded. */
 const openCold = (page: Page, path: string, language: Language) =>
   page.goto(localPath(path, language), { waitUntil: 'commit' })
 
-/** Moves a mouse onto a menu's button and straight down into its panel. */
+/** Moves the mouse onto the button of a menu, and down into the panel that opens on hover. */
 async function enterPanel(page: Page, button: Locator): Promise<void> {
   const { x, y } = await middleOf(button)
   await page.mouse.move(x, y, { steps: 3 })
   await page.mouse.move(x, y + 90, { steps: 5 })
 }
 
-/** By keys too when everything is asked: the tests of each part press them after it is there. */
+/** In a full run also by keyboard, which the tests of each component otherwise cover. */
 const handsOf = (hand: Hand): readonly Hand[] => (isFullRun ? [hand, 'keys'] : [hand])
 
 const needsScript = /\.video__go|\.glossary__order|\.carousel__nav/
@@ -160,10 +161,11 @@ test.describe('on a desktop', () => {
     await page.mouse.move(x, y)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
-    const isFollowed = () => page.evaluate(() => !(Reflect.get(window, 'click') as Event).defaultPrevented) // kept there above
+    // set by the init script above
+    const isFollowed = () => page.evaluate(() => !(Reflect.get(window, 'click') as Event).defaultPrevented)
     expect(await isFollowed()).toBe(false)
     await expect(page).toHaveURL('/sv')
-    await page.mouse.click(x, y) // the next one is meant
+    await page.mouse.click(x, y) // a separate click, which must be handled
     await expect(page).toHaveURL(localPath(paths.windthrow, 'sv'))
   })
 })
@@ -235,7 +237,7 @@ test.describe('on a phone', () => {
       test(`${name}, pressed at once, answers once (${hand})`, { tag: hand === 'finger' ? ['@core'] : [] }, async ({
         page,
       }) => {
-        // A press that only a script can handle is queued until the script comes, however late.
+        // A press that needs a script is queued until the script has loaded.
         const release = hand === 'finger' && needsScript.test(target) ? await holdBack(page, '**/*.js') : null
         await openCold(page, from, 'sv')
         await press(page, page.locator(target).first(), hand)

@@ -43,7 +43,7 @@ test('a broken download pauses and goes on where it was; what is saved and remov
   expect(asked.length).toBeGreaterThan(5)
   expect(asked.filter((url) => whole.has(url))).toEqual([])
 
-  // removal asks once and takes everything
+  // removal asks for confirmation, and deletes everything
   await row.getByRole('button', { name: savingMessages.en.remove.button }).click()
   const question = page.getByRole('dialog', { name: savingMessages.en.remove.title })
   await expect(question.getByRole('button', { name: savingMessages.en.remove.keep })).toBeFocused()
@@ -69,7 +69,7 @@ test('where there is no room it says so and keeps nothing by halves', async ({ p
   await row.getByRole('button', { name: savingMessages.en.save({ size: '' }).trim() }).click()
   await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
 
-  // a browser that takes it away says so on the next visit
+  // after the browser has evicted the caches, the next visit says so
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
   await openPanel(page, '/faq')
   await expect(page.getByRole('heading', { name: savingMessages.en.gone.title })).toBeVisible()

@@ -2,7 +2,7 @@ import config from '../playwright.config.ts'
 import { expect, messages, open, scrollPosition, test, waitForFonts } from './site.ts'
 import { wheel } from './wheel.ts'
 
-// A scrollbar that takes room, as on most desktops: headless browsers hide it.
+// Headless browsers hide the scrollbar; these tests need one that takes up space, as on most desktops.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const m = messages.en

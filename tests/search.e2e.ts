@@ -12,7 +12,7 @@ import { readerQueries } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
-/* The search as a dialog; what it finds for which words is asked of the built index (tests/built/search-index.test.ts). */
+/* The search dialog; tests/built/search-index.test.ts tests the results of queries. */
 
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('dialog[open]').getByRole('list').first()
@@ -24,7 +24,7 @@ async function openSearch(page: Page, path: string, language: Language) {
   await expect(field(page)).toBeFocused()
 }
 
-/** Types a query and waits for its own answer. */
+/** Types a query, and waits until its results are shown. */
 async function searchFor(page: Page, query: string) {
   await field(page).fill(query)
   await expect(page.locator('dialog[open] .search__body')).toHaveAttribute('aria-busy', 'false')
@@ -48,9 +48,10 @@ inOneLanguage((language) => {
     await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'a'.repeat(MAX_QUERY_LENGTH) })}`)
     await page.keyboard.press('Backspace')
     await expect(shown).toHaveText(s.nothing({ query: 'a'.repeat(MAX_QUERY_LENGTH - 1) }))
-    await page.goto(localPath(`${paths.search}?q=${'b'.repeat(5_000)}`, language)) // as a link may have it
+    // a link may exceed the field’s maximum length
+    await page.goto(localPath(`${paths.search}?q=${'b'.repeat(5_000)}`, language))
     await answered.waitFor()
-    await expect(page.locator('#search-query')).toHaveValue('b'.repeat(5_000)) // the page has a field of its own
+    await expect(page.locator('#search-query')).toHaveValue('b'.repeat(5_000)) // the search page has a second search box
     await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'b'.repeat(MAX_QUERY_LENGTH) })}`)
   })
 
@@ -62,7 +63,7 @@ inOneLanguage((language) => {
     await searchFor(page, language === 'sv' ? 'drönare' : 'drone')
     await expect(status(page)).toHaveText(/\d+ .*\d+ /)
 
-    // from the marked result, which Enter would open, to the next one; upwards through all of them to the field
+    // down from the highlighted result, and up through all results to the field
     const links = results(page).getByRole('link')
     const first = await links.evaluateAll((all) => all.findIndex((link) => link.matches('[data-first]')))
     await page.keyboard.press('ArrowDown')
@@ -73,7 +74,8 @@ inOneLanguage((language) => {
     await expect(field(page)).toBeFocused()
 
     const query = await field(page).inputValue()
-    await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true }) // puts away what is half written
+    // cancels an IME composition, and must not close the dialog
+    await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true })
     await expect(page.getByRole('dialog')).not.toHaveAttribute('data-closing')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -116,7 +118,7 @@ inOneLanguage((language) => {
     for (const { query, page: wanted, section } of some) {
       await searchFor(page, query)
       const links = results(page).getByRole('link')
-      // The privacy policy opens on the page that one is on.
+      // The privacy policy opens as a dialog on the current page.
       const place = wanted.startsWith('/#') ? wanted.slice(1) : localPath(wanted, language)
       await expect.soft(links.first(), query).toHaveAttribute('href', place)
       if (!section) continue
@@ -152,8 +154,8 @@ inOneLanguage((language) => {
     await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
     const body = page.locator('dialog[open] .search__body')
     await expect(body).toHaveAttribute('aria-busy', 'true')
-    await page.clock.runFor(500) // the pause in typing is over: the query is sent
-    // Another query answers before: what the first one finds then is no longer shown.
+    await page.clock.runFor(500) // the debounce interval is over, and the query runs
+    // A newer query finishes first, so the late results of the older one must not be shown.
     await searchFor(page, own)
     released.resolve()
     const shown = await body.evaluate(async (element) => {
@@ -197,14 +199,14 @@ inOneLanguage((language) => {
     expect(wide).toHaveLength(0)
     const { violations } = await new AxeBuilder({ page }).include('#dialog-search').analyze()
     expect(violations).toEqual([])
-    expect(complaints).toEqual([]) // the Content-Security-Policy complains there too
+    expect(complaints).toEqual([]) // includes violations of the Content-Security-Policy
   })
 })
 
 test('tells a result in the other language, marks the words and leads to a section of the policy', async ({ page }) => {
   await openSearch(page, paths.faq, 'en')
   const swedish = results(page).getByRole('link', { name: 'Svenska' })
-  await field(page).fill('ljung') // which the English index has not: the Swedish one is loaded
+  await field(page).fill('ljung') // has no result in English, so the Swedish index is loaded
   await expect(swedish.first()).toBeVisible()
   await searchFor(page, 'barkborre')
   const pages = results(page).locator('> li')

@@ -16,7 +16,7 @@ import { headerOf, linkIn, partOf } from './support/mail-server.ts'
 
 type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
 
-/** A server of its own for each test: sign-ups, mails and limits of one do not meet those of another. */
+/** Playwright's test with a server for each test, so that sign-ups, mails and rate limits are isolated. */
 const test = base.extend<{ service: Service }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   service: async ({}, use) => {
@@ -100,7 +100,7 @@ inOneLanguage((language) => {
     await main.getByRole('checkbox', { name: one }).check()
     await main.getByRole('checkbox', { name: two }).check()
     await open(page, paths.faq, language)
-    await page.goBack() // where the ticks are kept
+    await page.goBack() // restores the ticked boxes
     const form = main.locator('form')
     await form.getByLabel(m.question).fill('900 ha')
     await fillIn(page, language, form)
@@ -118,7 +118,7 @@ inOneLanguage((language) => {
     await form.getByLabel(m.email).fill('åsa@exempel.se')
     await form.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(form.getByText(m.emailForeign)).toBeVisible()
-    await form.getByLabel(m.email).fill('\u00a0asa@blåbär.se') // a space as copied from a page
+    await form.getByLabel(m.email).fill('\u00a0asa@blåbär.se') // a no-break space, as copied from a web page
     await form.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(form.getByText(m.consentMissing)).toBeVisible()
     await expect(form.getByText(m.emailForeign)).toBeHidden()
@@ -189,7 +189,7 @@ inOneLanguage((language) => {
       await page.goto(`${service.address}${localPath('/sign-up', language)}`)
       const form = page.getByRole('main').locator('form').first()
       await form.evaluate((element: HTMLFormElement) => {
-        element.target = '' // the same tab, and no token: the page with everything on it
+        element.target = '' // in this tab and without a token, for the most complex response page
         element.submit()
       })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.faults.title)
@@ -227,7 +227,7 @@ async function fillIn(page: Page, language: Language, scope?: Scope): Promise<vo
   const began = Date.now()
   await form.getByLabel(m.email).fill('anna@exempel.se')
   await form.getByRole('checkbox').check()
-  // The service measures by its own clock how long somebody took.
+  // The service rejects forms that are filled in faster than MIN_FILL_TIME_MS by its own clock.
   await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
 }
 
@@ -237,7 +237,7 @@ async function send(page: Page, name: string, scope: Scope = page.getByRole('mai
   return tab
 }
 
-/** What the browser complains about: the policy, missing files, errors of scripts. */
+/** Collects console errors and warnings and uncaught errors of all tabs. */
 function watch(page: Page): string[] {
   const problems: string[] = []
   page.context().on('console', (message) => {

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from './server.ts'
 import { expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** A build of its own: the addresses of the forms are part of the pages. */
+/** The output of a separate build, because the form actions are part of the prerendered pages. */
 const DIST_FOLDER = '.cache/dist-external'
 
 type Received = { method: string; path: string; type: string; fields: Record<string, string> }
@@ -32,9 +32,9 @@ test.beforeAll(async () => {
     response.setHeader('content-type', 'text/html').end('<title>Almost finished</title><h1>Almost finished</h1>')
   })
   await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve))
-  // A TCP server's address is always of this kind.
+  // A TCP server's address is always of this type.
   origin = `http://127.0.0.1:${(fake.address() as AddressInfo).port}`
-  // The contract of Mailchimp, at an address that the tests may call.
+  // The form fields of Mailchimp, with the address of the fake server.
   const settings = {
     SIGN_UP_PROVIDER: 'other',
     SIGN_UP_SERVICE: 'Mailchimp',
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     SIGN_UP_ANTI_BOT_NAME: 'b_a1b2_c3d4',
     SIGN_UP_EXTRA: 'subscribe=Subscribe',
     SIGN_UP_TRIAL_PROVIDER: 'embedded',
-    VIDEO_EMBED: `${origin}/embed/film`, // needs a build of its own as well
+    VIDEO_EMBED: `${origin}/embed/film`, // is part of the prerendered pages as well
     DIST_FOLDER,
   }
   await build(settings)
@@ -198,7 +198,7 @@ async function fillInAndSend(page: Page, button: string, label: string): Promise
   return opened
 }
 
-/** Builds the site with other settings beside the usual build. */
+/** Builds the site with other settings into DIST_FOLDER. */
 function build(settings: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'build.ts')], {
     cwd: root,

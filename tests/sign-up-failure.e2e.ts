@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inOneLanguage, messages } from './site.ts'
 import { openBeside } from './support/open-beside.ts'
 
-/** A server whose file a test may lock. */
+/** Playwright's test with a server whose database file a test may lock. */
 const test = base.extend<{ file: string; server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   file: async ({}, use) => {
@@ -36,7 +36,8 @@ inOneLanguage((language) => {
     await token
     await form.getByRole('checkbox').check()
     const began = Date.now()
-    await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50) // by the service's own clock
+    // the service measures the time with its own clock
+    await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
     const other = openBeside(file)
     other.exec('BEGIN IMMEDIATE')
     const opened = page.context().waitForEvent('page')

@@ -9,7 +9,7 @@ test('the policy opened on a page without a document has the style of a document
   const heading = () => page.locator('#dialog-privacy [data-document]').getByRole('heading', { level: 2 }).first()
   await press(page, page.locator('.footer [aria-haspopup="dialog"]:not(button)'), 'mouse')
   await expect(heading()).toBeVisible()
-  await expect(heading()).toHaveCSS('position', 'relative') // where its anchor hangs
+  await expect(heading()).toHaveCSS('position', 'relative') // positions the anchor link of the heading
 })
 
 test('a first load styles nothing that the page does not show, and no sheet holds it up', { tag: '@core' }, async ({
@@ -23,7 +23,8 @@ test('a first load styles nothing that the page does not show, and no sheet hold
   await page.goto(paths.faq, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '650')
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)) // a frame or two later
+    // reported a frame or two after the paint
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1)
   letGo()
   await page.waitForLoadState('networkidle')

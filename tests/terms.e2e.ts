@@ -29,7 +29,7 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await expect(shown.getByRole('link')).toHaveAttribute('href', compartment.target)
   await expect(shown.getByRole('link')).toContainText(pages.forestManagementPlanning.label.en)
   expect(await axeFindings(page)).toEqual([])
-  // Hoverable, and persistent as long as the pointer is there.
+  // The card stays open while the pointer is over it (WCAG 1.4.13: hoverable and persistent).
   await shown.getByText(compartment.definition.en).hover()
   await page.clock.runFor(5_000)
   await expect(shown).toBeVisible()
@@ -41,7 +41,7 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await page.mouse.move(5, 400)
   await expect(shown).toHaveCount(0)
   expect(asked).toHaveLength(1)
-  // The mouse's click is the link's own.
+  // A mouse click follows the link.
   await term.click()
   await expect(page).toHaveURL(/forest-management-planning#compartments$/)
 })
@@ -115,7 +115,7 @@ test.describe('by touch', () => {
     await term.tap()
     await expect(shown).toHaveCount(0)
     await expect(page).toHaveURL(/basics$/)
-    await term.tap() // opens it: one that had come back would be put away
+    await term.tap() // opens the card; had it reopened by itself, this tap would close it
     await shown.getByRole('button', { name: fieldMessages.sv.term.close }).tap()
     await expect(shown).toHaveCount(0)
     await term.tap()

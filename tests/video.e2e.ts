@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localPath } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test, waitForFonts } from './site.ts'
 
-/** What has been asked for of the film, by the ends of its files' names. */
+/** Collects the extensions of the film's files that a page requests. */
 function askedOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ inOneLanguage((language) => {
     await expect(section.getByText(/^50 /)).toBeVisible()
     await play.scrollIntoViewIfNeeded()
     await play.hover()
-    await expect(section.getByRole('img')).toHaveCount(0) // the poster repeats the words beside it
+    await expect(section.getByRole('img')).toHaveCount(0) // the poster is decorative, because it repeats the text beside it
     await expect
       .poll(() => section.locator('img').evaluate((image) => 'complete' in image && image.complete))
       .toBe(true)

@@ -48,7 +48,7 @@ ${COMMAND}
 \`\`\`
 `
 
-/** Opens the guides with the text above, which is newer than what was rendered. */
+/** Opens the guides, whose intercepted Markdown request returns the text above as an update of the prerendered page. */
 async function openWritten(page: Page): Promise<void> {
   await page.route('**/markdown/guides_en.md', (route) =>
     route.fulfill({ body: written, contentType: 'text/markdown' }),
@@ -57,7 +57,7 @@ async function openWritten(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written')
 }
 
-/** What of the page's text reaches out of the window, and cannot be scrolled to in a box of its own. */
+/** The text elements that overflow the viewport, except those in a scroll container. */
 const outside = (page: Page) =>
   page.evaluate(() => {
     const reaches = (element: Element) =>
