@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { paths } from '../site/paths.ts'
-import { breakWhenAsked, simulateTranslator } from './break-page.ts'
+import { makeIslandsBreakable, simulateTranslator } from './breakable-islands.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
-import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
+import { expect, holdRequests, inOneLanguage, open, test } from './site.ts'
 
 /*
  * When an island throws, its HTML is restored with the visitor's input, focus and selection, so that no keystroke is lost.
  */
 
-const breakNow = (page: Page) =>
+const makeIslandsThrow = (page: Page) =>
   page.evaluate(() => {
-    window.isBroken = true
+    window.shouldIslandsThrow = true
   })
 
 /** The text fields of all islands: name, page and selector. */
@@ -30,9 +30,9 @@ inOneLanguage((language) => {
     const moments = ['while one types', 'when it is hydrated'] as const
     for (const when of isFullRun ? moments : [moments[index % 2]]) {
       test(`${what} that throws ${when} keeps every letter, the focus and the place in the text`, async ({ page }) => {
-        await breakWhenAsked(page)
-        if (when === 'when it is hydrated') await page.addInitScript(() => (window.isBroken = true))
-        const release = await holdBack(page, '**/static/js/react.*.js')
+        await makeIslandsBreakable(page)
+        if (when === 'when it is hydrated') await page.addInitScript(() => (window.shouldIslandsThrow = true))
+        const release = await holdRequests(page, '**/static/js/react.*.js')
         await open(page, path, language)
         if (field === '#search-query') await page.keyboard.press('/')
         const input = page.locator(field)
@@ -44,7 +44,7 @@ inOneLanguage((language) => {
         release()
         if (when === 'while one types') {
           await page.locator('[data-hydrated]', { has: input }).waitFor()
-          await breakNow(page)
+          await makeIslandsThrow(page)
           await page.keyboard.type('b')
           await thrown
           await page.keyboard.type('c')
@@ -59,13 +59,13 @@ inOneLanguage((language) => {
   }
 
   test('what was selected is still selected when an island has thrown at a press', async ({ page }) => {
-    await breakWhenAsked(page)
+    await makeIslandsBreakable(page)
     await open(page, paths.glossary, language)
     const input = page.locator('#glossary-find')
     await input.focus()
     await page.keyboard.type('gran')
     await expect(page.locator('.glossary__letters')).toHaveCount(0)
-    await breakNow(page)
+    await makeIslandsThrow(page)
     const order = page.locator('.glossary__order button').last()
     await press(page, order, 'mouse')
     await expect(order).toBeFocused()
@@ -75,7 +75,7 @@ inOneLanguage((language) => {
     await expect(order).toBeFocused()
     await expect(order).not.toHaveAttribute('aria-busy')
     await page.evaluate(() => {
-      window.isBroken = false
+      window.shouldIslandsThrow = false
     })
     const retry = page.getByRole('button', { name: clientMessages[language].retry })
     await press(page, retry, 'mouse')
@@ -86,12 +86,12 @@ inOneLanguage((language) => {
   })
 
   test('a box stays ticked in a form that throws at the tick', { tag: '@core' }, async ({ page }) => {
-    await breakWhenAsked(page)
+    await makeIslandsBreakable(page)
     await open(page, '/sign-up', language)
     const box = page.locator('#page-newsletter-consent')
     await box.focus()
     await page.locator('#newsletter [data-hydrated]').waitFor()
-    await breakNow(page)
+    await makeIslandsThrow(page)
     await page.keyboard.press('Space')
     await expect(box).toBeFocused()
     await expect(box).toBeChecked()
@@ -100,7 +100,7 @@ inOneLanguage((language) => {
   })
 
   test('the place in the text survives that React makes an island anew', async ({ page }) => {
-    const release = await holdBack(page, '**/static/js/react.*.js')
+    const release = await holdRequests(page, '**/static/js/react.*.js')
     await open(page, paths.glossary, language)
     await page.evaluate(simulateTranslator)
     const input = page.locator('#glossary-find')

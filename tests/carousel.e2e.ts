@@ -47,7 +47,7 @@ inOneLanguage((language) => {
     await open(page, '/', language)
     const carousel = carouselOf(page)
     await carousel.scrollIntoViewIfNeeded()
-    const said = await carousel.locator('[aria-live]').evaluateHandle((region) => {
+    const announcements = await carousel.locator('[aria-live]').evaluateHandle((region) => {
       const texts: string[] = []
       new MutationObserver(() => texts.push(region.textContent)).observe(region, {
         characterData: true,
@@ -60,7 +60,7 @@ inOneLanguage((language) => {
     await expectShown(page, 2)
     await carousel.getByRole('button', { name: quotes.next }).click()
     await expectShown(page, 1)
-    expect(await said.jsonValue()).toEqual([
+    expect(await announcements.jsonValue()).toEqual([
       quotes.position({ number: 2, count: 2 }),
       quotes.position({ number: 1, count: 2 }),
     ])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldMessages } from '../generated/messages/field.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { axeFindings } from './page-checks.ts'
+import { findAxeViolations } from './page-checks.ts'
 import { expect, inOneLanguage, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -36,7 +36,7 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await expect(list.getByRole('status').first()).toHaveText(
     `${words.ticked({ done: 2, all: count })}, ${words.latest({ time: '07:34' })}`,
   )
-  expect(await axeFindings(page, { rules: ['color-contrast', 'label'] })).toEqual([])
+  expect(await findAxeViolations(page, { rules: ['color-contrast', 'label'] })).toEqual([])
 
   const swedish = await openList(page, 'sv')
   await expect(swedish.getByRole('checkbox', { checked: true })).toHaveCount(2)
@@ -45,21 +45,21 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await page.locator('[data-checklist="guides#checklist-winter"]').scrollIntoViewIfNeeded()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 
-  const again = await openList(page)
-  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  const reopened = await openList(page)
+  await expect(reopened.getByRole('checkbox', { checked: true })).toHaveCount(2)
   // Midnight passes while the page is open.
   await page.clock.fastForward('17:00:00')
-  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(reopened.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
 test('a list that did not come for want of coverage comes alive when coverage is back', async ({ page }) => {
   const SCRIPT = '**/static/js/enhance-part.*.chunk.js'
   await page.route(SCRIPT, (route) => route.abort())
-  const gone = page.waitForEvent('console', (said) => said.text().includes('Loading chunk checklist failed'))
+  const chunkFailure = page.waitForEvent('console', (said) => said.text().includes('Loading chunk checklist failed'))
   await open(page, paths.droneOperations)
   const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
   await list.scrollIntoViewIfNeeded()
-  await gone
+  await chunkFailure
   await page.unroute(SCRIPT)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(list.getByRole('button', { name: words.copy })).toBeEnabled()
@@ -121,7 +121,7 @@ test('three answers name a preset in the words of the table, by keyboard too', {
   await page.getByRole('radio', { name: chooser.time.little }).check()
   await expect(answer.locator('b')).toHaveText('Balanced')
   await expect(answer).toContainText(chooser.withMoreTime({ preset: 'Dense' }))
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test.describe('without scripts', () => {

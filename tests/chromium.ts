@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell' // the headless-only build, in which a test starts in half the time
 
-const SYSTEM = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -17,7 +17,7 @@ const SYSTEM = [
  * is none. CHROMIUM_PATH is the only setting that server/settings.ts does not read, because only tests need it.
  */
 export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...SYSTEM, chromium.executablePath()].find(
+  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...SYSTEM_PATHS, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   )
 }
@@ -36,6 +36,6 @@ export function explainChromiumPath(given = process.env.CHROMIUM_PATH): string {
 }
 
 /** A full Chromium: the headless shell supports neither prerendering nor the back/forward cache. */
-export function wholeChromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file))
+export function fullChromiumPath(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((file) => file && existsSync(file))
 }

@@ -26,13 +26,13 @@ inOneLanguage((language) => {
 
   test('each takes the focus and gives it back, however it is closed', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
-    const ways = [
+    const closeActions = [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(8, 450),
       () => page.getByRole('dialog').getByRole('button', { name: m.close, exact: true }).click(),
     ]
     for (const entry of dialogs) {
-      for (const close of entry === dialogs[0] ? ways : ways.slice(0, 1)) {
+      for (const close of entry === dialogs[0] ? closeActions : closeActions.slice(0, 1)) {
         const { opener, dialog } = await openDialog(page, entry)
         expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
         await close()
@@ -165,13 +165,13 @@ test('a chosen theme is that of every tab, and of the bar of the browser', async
 })
 
 test('a drawing that is opened by itself has its own style', async ({ page }) => {
-  const refused: string[] = []
-  page.on('console', (message) => refused.push(message.text()))
+  const consoleMessages: string[] = []
+  page.on('console', (message) => consoleMessages.push(message.text()))
   await page.goto('/figures/managed-area_en.svg')
   const fill = await page
     .locator('.bg')
     .first()
     .evaluate((shape) => getComputedStyle(shape).fill)
   expect(fill).toBe('rgb(255, 253, 248)')
-  expect(refused).toEqual([])
+  expect(consoleMessages).toEqual([])
 })

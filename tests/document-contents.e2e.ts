@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hiddenFocus } from './hidden-focus.ts'
+import { describeHiddenFocus } from './describe-hidden-focus.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
@@ -41,7 +41,7 @@ inOneLanguage((language) => {
     for (const entry of entries) {
       await expect(entry).toBeFocused()
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-      expect.soft(await hiddenFocus(page), (await entry.textContent()) ?? '').toBeNull()
+      expect.soft(await describeHiddenFocus(page), (await entry.textContent()) ?? '').toBeNull()
       await page.keyboard.press('Tab')
     }
   })

@@ -4,10 +4,19 @@ import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentNames, localPath } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { documentHeading, documentText, expect, inOneLanguage, menuLink, messages, open, test } from './site.ts'
+import {
+  documentHeading,
+  documentText,
+  expect,
+  inOneLanguage,
+  messages,
+  open,
+  openMenuAndGetLink,
+  test,
+} from './site.ts'
 
 /** The copy of a document in the session storage; null if there is none or it is not valid JSON. */
-const stored = (page: Page, name: string) =>
+const readStoredDocument = (page: Page, name: string) =>
   page.evaluate((key) => {
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -19,10 +28,10 @@ const stored = (page: Page, name: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The text of a document as the build serves it, with no-break spaces inserted. */
-const served = (name: string, language: Language) => insertNoBreakSpaces(documentText(name, language), language)
+const servedText = (name: string, language: Language) => insertNoBreakSpaces(documentText(name, language), language)
 
 /** Intercepts the request for a document, and changes its text. */
-async function edit(page: Page, file: string, change: (text: string) => string) {
+async function interceptDocument(page: Page, file: string, change: (text: string) => string) {
   await page.route(`**/markdown/${file}`, async (route: Route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })
@@ -36,18 +45,21 @@ inOneLanguage((language) => {
   test('a page keeps its document for the session, and a link from another finds it there', async ({ page }) => {
     await open(page, '/guides', language)
     await expect
-      .poll(() => stored(page, 'guides'))
+      .poll(() => readStoredDocument(page, 'guides'))
       .toEqual({
         markdownName: 'guides',
         markdownLanguage: language,
-        markdownString: served('guides', language),
+        markdownString: servedText('guides', language),
       })
-    const follow = async () => (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
+    const follow = async () =>
+      (await openMenuAndGetLink(page, m.navigation.resources, pages.faq.label[language])).click()
     await test.step('a broken state of the session is passed over', async () => {
       await page.evaluate(() => sessionStorage.setItem('faq', '{"markdownName":"faq"'))
       await follow()
       await expect(heading(page)).toHaveText(documentHeading('faq', language))
-      await expect.poll(async () => (await stored(page, 'faq'))?.markdownString).toBe(served('faq', language))
+      await expect
+        .poll(async () => (await readStoredDocument(page, 'faq'))?.markdownString)
+        .toBe(servedText('faq', language))
     })
     await test.step('a text of the session is shown without waiting for the server', async () => {
       await page.goBack()
@@ -64,20 +76,20 @@ inOneLanguage((language) => {
 
   test('a choice of language loads the document anew', async ({ page }) => {
     await open(page, '/faq', language)
-    const asked = page.waitForRequest(`**/markdown/faq_${otherLanguage}.md`)
+    const documentRequest = page.waitForRequest(`**/markdown/faq_${otherLanguage}.md`)
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: m.navigation.chooseLanguage }).click()
     await header.locator(`a[hreflang="${otherLanguage}"]`).click()
-    await asked
+    await documentRequest
     await expect(heading(page)).toHaveText(documentHeading('faq', otherLanguage))
-    await expect.poll(async () => (await stored(page, 'faq'))?.markdownLanguage).toBe(otherLanguage)
+    await expect.poll(async () => (await readStoredDocument(page, 'faq'))?.markdownLanguage).toBe(otherLanguage)
   })
 
   test('an edited document reaches its readers, in the page and in its contents, with its links in order', {
     tag: '@core',
   }, async ({ page }) => {
     const added = `\n\n## Brand new {#brand-new}\n\nJust written.\n\n[Forbidden](javascript:document.title='run')\n`
-    await edit(page, `faq_${language}.md`, (text) => text + added)
+    await interceptDocument(page, `faq_${language}.md`, (text) => text + added)
     await open(page, '/faq', language)
     await expect(page.getByText('Just written.')).toBeVisible()
     await expect(
@@ -103,7 +115,7 @@ inOneLanguage((language) => {
       await open(page, '/guides', language)
       await warned
       await expect(heading(page)).toHaveText(documentHeading('guides', language))
-      expect(await stored(page, 'guides')).toBeNull()
+      expect(await readStoredDocument(page, 'guides')).toBeNull()
     })
   }
 })

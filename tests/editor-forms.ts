@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import type { Editor } from './editor-site.ts'
 
 /** Opens the form of a data file with a full page load, which discards unsaved changes. */
-export async function openData(page: Page, { address }: Editor, form: string): Promise<void> {
+export async function openDataForm(page: Page, { address }: Editor, form: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${address}/edit#/collections/${form}`)
 }
 
 /** Scrolls until a field is rendered: Sveltia CMS renders only the fields in the viewport. */
-async function wheelTo(field: Locator): Promise<void> {
+async function scrollToField(field: Locator): Promise<void> {
   await field.page().mouse.move(300, 500)
   await expect(async () => {
     if (!(await field.isVisible())) await field.page().mouse.wheel(0, 300)
@@ -18,11 +18,11 @@ async function wheelTo(field: Locator): Promise<void> {
 }
 
 /** Expands the groups around the field with a key path such as `damage.0.text.sv`, and returns the field. */
-export async function reveal(page: Page, keys: string): Promise<Locator> {
+export async function revealField(page: Page, keys: string): Promise<Locator> {
   const at = (path: string) => page.locator(`[data-key-path="${path}"]`)
   const parts = keys.split('.')
   await expect(page.locator('[data-key-path]').first()).toBeVisible({ timeout: 60_000 })
-  await wheelTo(at(parts[0] ?? ''))
+  await scrollToField(at(parts[0] ?? ''))
   for (const [index, part] of parts.entries()) {
     if (index === 0 || /^\d+$/.test(part)) continue
     const isEntry = /^\d+$/.test(parts[index - 1] ?? '')
@@ -31,13 +31,13 @@ export async function reveal(page: Page, keys: string): Promise<Locator> {
     const opener = outer.getByRole('button', { name: isEntry ? 'Expandera alla' : 'Expandera', exact: true }).first()
     await expect(inner.or(opener).or(outer).first()).toBeVisible()
     if (!(await inner.isVisible()) && (await opener.isVisible())) await opener.click()
-    await wheelTo(inner)
+    await scrollToField(inner)
   }
   return at(keys)
 }
 
 /** Dispatches synthetic drag events with a file onto an element. */
-export async function drop(place: Locator, name: string, bytes: Buffer): Promise<void> {
+export async function dispatchDrop(place: Locator, name: string, bytes: Buffer): Promise<void> {
   const type = { svg: 'image/svg+xml', heic: 'image/heic' }[name.split('.')[1] ?? ''] ?? 'image/jpeg'
   const given = { name, type, data: bytes.toString('base64') }
   const dataTransfer = await place.page().evaluateHandle(({ name, type, data }) => {
@@ -61,7 +61,10 @@ export async function dropFile(place: Locator, file: string): Promise<void> {
 }
 
 /** Creates a JPEG of one colour, optionally with an EXIF orientation as cameras write it. */
-export function photograph({ width, height }: { width: number; height: number }, orientation = 0): Promise<Buffer> {
+export function createPhotograph(
+  { width, height }: { width: number; height: number },
+  orientation = 0,
+): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#345' } }).jpeg()
   return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer()
 }

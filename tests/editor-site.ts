@@ -6,7 +6,12 @@ import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { projectRoot } from '../generator/folders.ts'
 
-export type Editor = { address: string; folder: string; read: (file: string) => string; say: (found: string) => void }
+export type Editor = {
+  address: string
+  folder: string
+  read: (file: string) => string
+  reportFindings: (found: string) => void
+}
 
 /** Playwright’s test with an editor on a copy of the content, one for each worker process. */
 export const test = base.extend<object, { editor: Editor }>({
@@ -30,10 +35,10 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
     silent: true,
   })
   return {
-    address: await addressOf(child),
+    address: await readAddress(child),
     folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    say: (found) => child.send(found),
+    reportFindings: (found) => child.send(found),
     stop: async () => {
       child.kill()
       await once(child, 'exit')
@@ -42,7 +47,7 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function readAddress(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     const read = (data: Buffer) => {
@@ -57,7 +62,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** Opens the form of a document, and returns its rich text editor once the text is rendered. */
-export async function openForm(page: Page, address: string, group: string, name: string) {
+export async function openDocumentForm(page: Page, address: string, group: string, name: string) {
   await page.goto(`${address}/edit#/collections/${group}/entries/${name}`)
   const text = page.locator('[contenteditable="true"]').first()
   await expect(text.locator('p').first()).toBeVisible({ timeout: 60_000 })
@@ -65,7 +70,7 @@ export async function openForm(page: Page, address: string, group: string, name:
 }
 
 /** Presses Save, and expects the server to confirm the write. */
-export async function save(page: Page): Promise<void> {
+export async function saveForm(page: Page): Promise<void> {
   const [written] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PUT', { timeout: 30_000 }),
     page.getByRole('button', { name: /^(Save|Spara)$/ }).click(),
@@ -74,7 +79,7 @@ export async function save(page: Page): Promise<void> {
 }
 
 /** A line diff: the removed lines with `-`, then the added ones with `+`, without the lines that both begin and end with. */
-export function differingLines(before: string, after: string): string[] {
+export function diffLines(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')]
   let start = 0
   while (old[start] === now[start] && start < old.length) start++

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { fieldMessages } from '../generated/messages/field.ts'
 import { offersFieldMode } from '../site/navigation.ts'
 import { allPages, localPath, paths } from '../site/paths.ts'
-import { fieldModeViolations } from './field-mode-violations.ts'
+import { findFieldModeViolations } from './field-mode-violations.ts'
 import { isFullRun } from './full-run.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { axeFindings, findOverflow, readToTheEnd, recordPageProblems } from './page-checks.ts'
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { findAxeViolations, findOverflow, recordPageProblems, scrollToEnd } from './page-checks.ts'
 import { expect, messages, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -27,14 +27,14 @@ for (const path of pages) {
   }) => {
     await turnOn(page)
     await recordLayoutShifts(page)
-    const complaints = recordPageProblems(page)
+    const problems = recordPageProblems(page)
     const pictures: string[] = []
     page.on('request', (request) => {
       if (/\/(pictures|figures)\//.test(request.url())) pictures.push(request.url())
     })
     await open(page, path, 'sv')
     await expect(switchOf(page, 'sv')).toHaveAttribute('aria-checked', 'true')
-    const { sum, about } = await layoutShifts(page)
+    const { sum, about } = await readLayoutShifts(page)
     expect.soft(sum, `moved while loading: ${about}`).toBeLessThan(0.05) // web fonts shift words within their lines
     const bar = page.getByRole('navigation', { name: RegExp(`^(${barNames.join('|')})$`) })
     await expect(bar).toBeInViewport()
@@ -43,14 +43,14 @@ for (const path of pages) {
     for (const link of links) {
       expect.soft((await link.boundingBox())?.height, 'the height of previous and next').toBeGreaterThanOrEqual(88)
     }
-    await readToTheEnd(page)
+    await scrollToEnd(page)
     expect.soft(pictures, 'pictures before they are asked for').toEqual([])
-    expect.soft(await fieldModeViolations(page), 'light').toEqual([])
+    expect.soft(await findFieldModeViolations(page), 'light').toEqual([])
     expect.soft(await findOverflow(page, [320, 360, 820, 1280]), 'wider than the window').toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await fieldModeViolations(page), 'dark, on a wide screen').toEqual([])
-    expect(complaints).toEqual([])
+    expect.soft(await findFieldModeViolations(page), 'dark, on a wide screen').toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
@@ -59,8 +59,8 @@ test('the menu, the contents and the card of a term are as large and strong, and
 }) => {
   await turnOn(page)
   await open(page, paths.basics, 'sv')
-  expect(await axeFindings(page)).toEqual([])
-  expect(await axeFindings(page, { rules: ['color-contrast-enhanced'] })).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page, { rules: ['color-contrast-enhanced'] })).toEqual([])
   const next = page.getByRole('link', { name: messages.sv.manual.next })
   const linesOf = (link: Element) => {
     const name = document.createRange()
@@ -70,16 +70,16 @@ test('the menu, the contents and the card of a term are as large and strong, and
   expect(await next.evaluate(linesOf), 'Skogsbruksplanering is not broken').toBe(1)
   const contents = page.locator('.contents summary')
   await contents.click()
-  expect(await fieldModeViolations(page)).toEqual([])
+  expect(await findFieldModeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.locator('.contents details')).not.toHaveAttribute('open')
   await expect(contents).toBeFocused()
   await page.locator('.prose a.term').first().focus()
   await expect(page.locator('.term-card')).toBeVisible()
-  expect(await fieldModeViolations(page)).toEqual([])
+  expect(await findFieldModeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: messages.sv.navigation.openMenu }).click()
-  expect(await fieldModeViolations(page)).toEqual([])
+  expect(await findFieldModeViolations(page)).toEqual([])
   const tooWide = (targets: Element[]) =>
     targets.filter((target) => target.scrollWidth > target.clientWidth).map(({ textContent }) => textContent)
   expect(await page.locator('dialog[open] :is(a, button)').evaluateAll(tooWide), 'words beyond their target').toEqual(
@@ -93,7 +93,7 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   await open(page, paths.guides)
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const usual = await size()
-  expect(await fieldModeViolations(page), 'what the mode makes larger').not.toEqual([])
+  expect(await findFieldModeViolations(page), 'what the mode makes larger').not.toEqual([])
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
   await switchOf(page).click()
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
@@ -160,9 +160,9 @@ test('a picture comes when it is asked for, and costs about what the button says
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  const ask = page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first()
-  const kilobytes = Number(/(\d+)\skB/.exec((await ask.textContent()) ?? '')?.[1])
-  await ask.click()
+  const showPicture = page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first()
+  const kilobytes = Number(/(\d+)\skB/.exec((await showPicture.textContent()) ?? '')?.[1])
+  await showPicture.click()
   await expect(page.locator('figure img').first()).toBeVisible()
   await expect.poll(() => sizes.length).toBe(1)
   const cost = Math.ceil(((await sizes[0]) ?? 0) / 1000)
@@ -179,32 +179,32 @@ test('a picture comes when it is asked for, and costs about what the button says
 
 test('the screen is kept on while the page is read in field mode, and let go afterwards', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { held: 0, asked: 0 })
+    Object.assign(window, { locksHeld: 0, locksRequested: 0 })
     const count = (name: string, by: number) =>
       Object.assign(window, { [name]: Number(Reflect.get(window, name)) + by })
     const request = async () => {
-      count('held', 1)
-      count('asked', 1)
+      count('locksHeld', 1)
+      count('locksRequested', 1)
       const lock = new EventTarget()
       const release = async () => {
         if (Reflect.get(lock, 'released')) return
         Object.assign(lock, { released: true })
-        count('held', -1)
+        count('locksHeld', -1)
       }
       return Object.assign(lock, { released: false, release })
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
-  const count = (name: 'held' | 'asked') => page.evaluate((which) => Reflect.get(window, which), name)
+  const count = (name: 'locksHeld' | 'locksRequested') => page.evaluate((which) => Reflect.get(window, which), name)
   await open(page, paths.basics)
-  expect(await count('asked')).toBe(0)
+  expect(await count('locksRequested')).toBe(0)
   await switchOf(page).click()
   await expect(page.getByText(fieldMessages.en.mode.screenStaysOn)).toBeVisible()
-  expect(await count('held')).toBe(1)
+  expect(await count('locksHeld')).toBe(1)
   await page.getByRole('link', { name: messages.en.manual.next }).click()
   await expect(page.getByText(fieldMessages.en.mode.screenStaysOn)).toBeVisible()
   await switchOf(page).click()
-  await expect.poll(() => count('held')).toBe(0)
+  await expect.poll(() => count('locksHeld')).toBe(0)
 })
 
 test('a browser that cannot keep the screen on says so, in the language of the page', async ({ page }) => {

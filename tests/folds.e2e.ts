@@ -41,17 +41,17 @@ inBothLanguages((language) => {
   })
 })
 
-const [note] = homeMessages.en.timber.sections
+const [firstSection] = homeMessages.en.timber.sections
 
 test('the browser finds words in a closed fold and opens it', async ({ page }) => {
-  await page.goto(`/#:~:text=${encodeURIComponent(note?.text ?? '')}`)
-  await expect(page.getByText(note?.text ?? '')).toBeVisible()
+  await page.goto(`/#:~:text=${encodeURIComponent(firstSection?.text ?? '')}`)
+  await expect(page.getByText(firstSection?.text ?? '')).toBeVisible()
 })
 
 test('in a wide window the head of a fold is a heading and no button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/')
-  const heading = page.getByRole('heading', { name: note?.title })
+  const heading = page.getByRole('heading', { name: firstSection?.title })
   await expect(heading).toBeVisible()
   const takesFocus = await heading.evaluate((element) => {
     element.parentElement?.focus()

@@ -6,7 +6,7 @@ import { localPath } from '../site/paths.ts'
 import { signUpKinds } from '../site/sign-up.ts'
 import { RESPONSE_WAIT_MS } from '../src/sign-up/contract/form-channel.ts'
 import { isFullRun } from './full-run.ts'
-import { countTabsAfterDelay, expect, inOneLanguage, messages, open, test } from './site.ts'
+import { countTabs, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const m = messages[language].signUp
@@ -45,9 +45,9 @@ inOneLanguage((language) => {
       expect(await form.locator('[data-response="success"]').isHidden()).toBe(true)
       await panelOf(page).getByLabel(m.email).fill('name@example.com')
       await panelOf(page).getByRole('checkbox').check()
-      const answering = context.waitForEvent('page')
+      const newTab = context.waitForEvent('page')
       await panelOf(page).getByRole('button', { name: m[kind].submit }).click()
-      const answer = await answering
+      const answer = await newTab
       await expect(answer.getByText('Answer')).toBeVisible()
       const sent = new URLSearchParams(body)
       expect(Object.fromEntries(sent)).toMatchObject({
@@ -83,7 +83,7 @@ inOneLanguage((language) => {
       await expect(panel.getByText(m.emailInvalid)).toHaveCount(0)
       await submit.click()
       await expect(panel.getByText(m.emailInvalid)).toBeVisible()
-      expect(await countTabsAfterDelay(page)).toBe(1)
+      expect(await countTabs(page)).toBe(1)
     })
   }
 
@@ -103,7 +103,7 @@ inOneLanguage((language) => {
     const away = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(away.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
 
     answer = { status: 200, contentType: 'text/plain', body: 'mwqf2maq.abcdefg' }
     await panel.getByLabel(m.email).focus()
@@ -130,7 +130,7 @@ inOneLanguage((language) => {
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
 
     const token = 'mwqf2maq.abcdefg'
     await context.unroute('**/subscribe/token')
@@ -154,7 +154,7 @@ inOneLanguage((language) => {
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
     await context.setOffline(false)
     await expect(alert).toBeHidden()
     await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
@@ -171,7 +171,7 @@ inOneLanguage((language) => {
     await panel.getByRole('checkbox').check()
     await panel.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(panel.getByText(clientMessages[language].chunkFailed)).toBeVisible()
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
     await context.setOffline(false)
     await expect(panel.getByText(clientMessages[language].chunkFailed)).toHaveCount(0)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')

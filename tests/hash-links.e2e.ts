@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { solutionSections as sections } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
-import { expect, inOneLanguage, menuLink, messages, open, scrollPosition, test } from './site.ts'
+import { expect, inOneLanguage, messages, open, openMenuAndGetLink, readScrollPosition, test } from './site.ts'
 
 /** The distance of an element from the top of the viewport. */
 const topOf = (page: Page, id: string) =>
@@ -12,7 +12,7 @@ async function expectBelowHeader(page: Page, id: string) {
 }
 
 /** Opens a page with a paused clock, and advances it only until the runtime script has run. */
-async function openAndWait(page: Page, path: string) {
+async function openWithPausedClock(page: Page, path: string) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(path)
@@ -24,7 +24,7 @@ async function openAndWait(page: Page, path: string) {
 }
 
 /** Inserts the element with the id `late` at the end of the page. */
-async function addLate(page: Page) {
+async function insertLateElement(page: Page) {
   await page.evaluate(() => {
     const late = document.createElement('p')
     late.id = 'late'
@@ -43,7 +43,9 @@ inOneLanguage((language) => {
     await expectBelowHeader(page, 'timber-purchases')
     for (const again of [false, true]) {
       if (again) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await (await menuLink(page, m.navigation.solutions, sections.forestOwnerRelations.label[language])).click()
+      await (
+        await openMenuAndGetLink(page, m.navigation.solutions, sections.forestOwnerRelations.label[language])
+      ).click()
       await expect(page).toHaveURL(localPath('/#forest-owner-relations', language))
       await expectBelowHeader(page, 'forest-owner-relations')
     }
@@ -61,19 +63,19 @@ test('a title near the top of the page stands below the tall header', async ({ p
 
 test.describe('an element that is not there yet', () => {
   test('is scrolled to when it appears within ten seconds', async ({ page }) => {
-    await openAndWait(page, '/#late')
+    await openWithPausedClock(page, '/#late')
     await page.clock.fastForward(8_000)
-    await addLate(page)
+    await insertLateElement(page)
     await expect(page.getByText('Late', { exact: true })).toBeInViewport()
   })
 
   test('is scrolled to when the visitor has pressed what scrolls nothing', async ({ page }) => {
-    await openAndWait(page, '/faq#late')
+    await openWithPausedClock(page, '/faq#late')
     for (const key of ['Tab', 'Shift', 'Control', 'PageUp', 'Escape', 'x']) await page.keyboard.press(key)
     await page.mouse.click(640, 300)
     await page.mouse.wheel(0, -100) // the page is at its top
-    expect(await scrollPosition(page)).toBe(0)
-    await addLate(page)
+    expect(await readScrollPosition(page)).toBe(0)
+    await insertLateElement(page)
     await expect(page.getByText('Late', { exact: true })).toBeInViewport()
   })
 
@@ -83,54 +85,55 @@ test.describe('an element that is not there yet', () => {
       (page: Page) =>
         expect(async () => {
           await page.keyboard.press('PageDown')
-          expect(await scrollPosition(page)).toBeGreaterThan(200)
+          expect(await readScrollPosition(page)).toBeGreaterThan(200)
         }).toPass(),
     ],
     [
       'by going to what is out of sight',
       async (page: Page) => {
-        for (let stops = 0; stops < 60 && (await scrollPosition(page)) <= 200; stops++) await page.keyboard.press('Tab')
+        for (let stops = 0; stops < 60 && (await readScrollPosition(page)) <= 200; stops++)
+          await page.keyboard.press('Tab')
       },
     ],
   ] as const) {
     test(`is not scrolled to when the visitor has scrolled ${name}`, async ({ page }) => {
-      await openAndWait(page, '/#late')
+      await openWithPausedClock(page, '/#late')
       await scroll(page)
       await expect(page.locator('html')).toHaveClass(/is-scrolled/) // the page has handled the scroll event
-      await addLate(page)
+      await insertLateElement(page)
       await page.clock.runFor(1_000)
       await expect(page.getByText('Late', { exact: true })).not.toBeInViewport()
     })
   }
 
   test('is not scrolled to when the visitor asked for the top meanwhile', async ({ page }) => {
-    await openAndWait(page, '/#late')
+    await openWithPausedClock(page, '/#late')
     await page
       .getByRole('banner')
       .getByRole('link', { name: /Kronvy/ })
       .click()
     await expect(page).toHaveURL('/')
-    await addLate(page)
+    await insertLateElement(page)
     await page.clock.runFor(1_000)
-    expect(await scrollPosition(page)).toBe(0)
+    expect(await readScrollPosition(page)).toBe(0)
   })
 
   test('is not scrolled to when it appears after that', async ({ page }) => {
-    await openAndWait(page, '/#late')
+    await openWithPausedClock(page, '/#late')
     await page.clock.fastForward(10_001)
-    await addLate(page)
+    await insertLateElement(page)
     await page.clock.runFor(1_000)
-    expect(await scrollPosition(page)).toBe(0)
+    expect(await readScrollPosition(page)).toBe(0)
   })
 
   test('is not scrolled to when the visitor has scrolled meanwhile', { tag: '@core' }, async ({ page }) => {
-    await openAndWait(page, '/#late')
+    await openWithPausedClock(page, '/#late')
     await page.mouse.move(600, 500)
     await page.mouse.wheel(0, 200)
-    await expect.poll(() => scrollPosition(page)).toBe(200)
-    await addLate(page)
+    await expect.poll(() => readScrollPosition(page)).toBe(200)
+    await insertLateElement(page)
     await page.clock.runFor(1_000)
-    expect(await scrollPosition(page)).toBe(200)
+    expect(await readScrollPosition(page)).toBe(200)
   })
 
   test('is scrolled to after a link to it', async ({ page }) => {
@@ -140,17 +143,17 @@ test.describe('an element that is not there yet', () => {
       location.hash = 'late'
     })
     await page.clock.fastForward(8_000)
-    await addLate(page)
+    await insertLateElement(page)
     await expect(page.getByText('Late', { exact: true })).toBeInViewport()
   })
 })
 
 test.describe('the hash of a document', () => {
   /** Adds an init script that records the calls of scrollIntoView. */
-  async function watchScrolls(page: Page) {
+  async function recordScrollCalls(page: Page) {
     await page.addInitScript(() => {
       const calls: string[] = []
-      Object.assign(window, { calls })
+      Object.assign(window, { scrollCalls: calls })
       const { scrollIntoView } = Element.prototype
       Element.prototype.scrollIntoView = function (options) {
         if (typeof options === 'object') calls.push(`${this.id} ${options.behavior}`)
@@ -158,8 +161,8 @@ test.describe('the hash of a document', () => {
       }
     })
   }
-  const callsOf = (page: Page) =>
-    page.evaluate(() => ('calls' in window && Array.isArray(window.calls) ? window.calls : []))
+  const readScrollCalls = (page: Page) =>
+    page.evaluate(() => ('scrollCalls' in window && Array.isArray(window.scrollCalls) ? window.scrollCalls : []))
 
   for (const { name, reducedMotion, behavior } of [
     { name: 'is scrolled to smoothly one second after loading', reducedMotion: 'no-preference', behavior: 'smooth' },
@@ -167,22 +170,22 @@ test.describe('the hash of a document', () => {
   ] as const) {
     test(name, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
-      await watchScrolls(page)
-      await openAndWait(page, '/manual/basics#teams')
+      await recordScrollCalls(page)
+      await openWithPausedClock(page, '/manual/basics#teams')
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await page.clock.runFor(1_000)
-      await expect.poll(() => callsOf(page)).toEqual([`teams ${behavior}`])
+      await expect.poll(() => readScrollCalls(page)).toEqual([`teams ${behavior}`])
       await expectBelowHeader(page, 'teams')
     })
   }
 
   test('is left alone when the visitor was first', async ({ page }) => {
-    await openAndWait(page, '/manual/basics#teams')
+    await openWithPausedClock(page, '/manual/basics#teams')
     await page.mouse.move(400, 500)
-    const opened = await scrollPosition(page) // the browser has scrolled to the hash natively
+    const opened = await readScrollPosition(page) // the browser has scrolled to the hash natively
     await page.mouse.wheel(0, 300)
-    await expect.poll(() => scrollPosition(page)).toBe(opened + 300)
+    await expect.poll(() => readScrollPosition(page)).toBe(opened + 300)
     await page.clock.runFor(2_000)
-    expect(await scrollPosition(page)).toBe(opened + 300)
+    expect(await readScrollPosition(page)).toBe(opened + 300)
   })
 })

@@ -4,7 +4,7 @@ import { runTool } from '../generator/run-tool.ts'
 import { chromiumPath, explainChromiumPath } from './chromium.ts'
 
 /** Exits with a message if CHROMIUM_PATH is invalid, before a command starts work that takes minutes. */
-export function refuseWrongChromium(): void {
+export function exitOnInvalidChromiumPath(): void {
   const fault = explainChromiumPath()
   if (fault) exitWithMessage(fault)
 }
@@ -14,7 +14,7 @@ export function refuseWrongChromium(): void {
  * headless shell first), else Playwright's download. Exits with instructions if none of these works.
  */
 export function ensureChromium(): void {
-  refuseWrongChromium()
+  exitOnInvalidChromiumPath()
   const found = chromiumPath()
   // In CI the faster headless shell is installed even if there is another Chromium.
   if (found && (!process.env.CI || process.env.CHROMIUM_PATH || found.includes('headless'))) return

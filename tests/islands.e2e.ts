@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { breakForm, simulateTranslator } from './break-page.ts'
-import { middleOf, press } from './press.ts'
-import { countTabsAfterDelay, documentHeading, expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
+import { breakSignUpForm, simulateTranslator } from './breakable-islands.ts'
+import { findCentre, press } from './press.ts'
+import { countTabs, documentHeading, expect, holdRequests, inOneLanguage, messages, open, test } from './site.ts'
 
 const EMAIL = 'anna@exempel.se'
 const CODE = '**/static/js/*.chunk.js'
@@ -13,7 +13,7 @@ const SEARCH = '**/static/js/Search.*.chunk.js'
 
 test('who only points at an island is not told that its code is late', async ({ page }) => {
   await page.clock.install()
-  const release = await holdBack(page, CODE)
+  const release = await holdRequests(page, CODE)
   await open(page, paths.planning)
   await page.locator('#flight-time-area').hover()
   await page.clock.runFor(5_000)
@@ -30,16 +30,16 @@ test('an address with an area and minutes shows both without being asked', async
 
 inOneLanguage((language) => {
   const m = messages[language]
-  const c = clientMessages[language]
+  const client = clientMessages[language]
 
   test('code that is late is said, seen, and does what was pressed before', { tag: '@core' }, async ({ page }) => {
-    const release = await holdBack(page, CODE)
+    const release = await holdRequests(page, CODE)
     await open(page, paths.glossary, language)
     const order = page.locator('.glossary__order button').last()
     await press(page, order, 'mouse')
-    await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
+    await expect(page.locator('.chunk-note:visible')).toHaveText(client.loading)
     await expect(page.locator('.chunk-note:visible')).toBeInViewport() // although the list is taller than the viewport
-    await expect(page.locator('#announcements')).toHaveText(c.loading)
+    await expect(page.locator('#announcements')).toHaveText(client.loading)
     release()
     await expect(order).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
@@ -50,7 +50,7 @@ inOneLanguage((language) => {
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(c.chunkFailed)).toBeVisible()
+    await expect(dialog.getByText(client.chunkFailed)).toBeVisible()
     await dialog.locator('.close-button').click({ trial: true }) // a trial click fails if another element covers the button
     await expect(dialog.getByText('Loading chunk Search failed (other)')).toBeVisible()
     await expect(dialog.locator(`a[href="${localPath('/search', language)}"]`)).toBeVisible()
@@ -58,15 +58,15 @@ inOneLanguage((language) => {
     await page.getByRole('searchbox').fill('ndvi') // typing requests the chunk as well
     await failed
     await page.unroute(SEARCH)
-    await dialog.getByRole('button', { name: c.retry }).click()
+    await dialog.getByRole('button', { name: client.retry }).click()
     await expect(dialog.locator('a[href*="#other-sensors"]').first()).toBeVisible()
-    await expect(dialog.getByText(c.chunkFailed)).toHaveCount(0)
+    await expect(dialog.getByText(client.chunkFailed)).toHaveCount(0)
   })
 
   for (const [what, prepare] of [
     ['is missing', (page: Page) => page.route(SIGN_UP, (route) => route.abort())],
-    ['throws when it is rendered', (page: Page) => breakForm(page)],
-    ['is five seconds late', (page: Page) => holdBack(page, SIGN_UP)],
+    ['throws when it is rendered', (page: Page) => breakSignUpForm(page)],
+    ['is five seconds late', (page: Page) => holdRequests(page, SIGN_UP)],
   ] as const) {
     test(`a form whose code ${what} keeps what was typed, and can be sent`, async ({ page }) => {
       await prepare(page)
@@ -77,9 +77,9 @@ inOneLanguage((language) => {
       await email.fill(EMAIL)
       await thrown // while the form is being replaced, a press would have no target
       await form.getByRole('checkbox').check()
-      const answered = page.context().waitForEvent('page')
+      const newTab = page.context().waitForEvent('page')
       await form.getByRole('button', { name: m.signUp.newsletter.submit }).click()
-      await (await answered).close()
+      await (await newTab).close()
       await expect(email).toHaveValue(EMAIL)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.signUp.label[language])
       await press(
@@ -105,10 +105,10 @@ inOneLanguage((language) => {
   })
 
   test('the first press on an empty form is answered on a page that the browser has translated', async ({ page }) => {
-    const release = await holdBack(page, CODE)
+    const release = await holdRequests(page, CODE)
     await open(page, '/sign-up', language)
     await page.evaluate(simulateTranslator)
-    const { x, y } = await middleOf(page.locator('#newsletter button[type="submit"]'))
+    const { x, y } = await findCentre(page.locator('#newsletter button[type="submit"]'))
     await page.mouse.move(x, y)
     await page.mouse.down()
     release() // React arrives and renders the form again between mousedown and mouseup
@@ -145,10 +145,10 @@ inOneLanguage((language) => {
       await page.goto(localPath('/sign-up', language))
       await page.locator('#page-newsletter-email').fill(EMAIL)
       await page.locator('#page-newsletter-consent').check()
-      const answered = page.context().waitForEvent('page')
+      const newTab = page.context().waitForEvent('page')
       await act(page)
-      await (await answered).waitForLoadState('load')
-      expect(await countTabsAfterDelay(page)).toBe(2)
+      await (await newTab).waitForLoadState('load')
+      expect(await countTabs(page)).toBe(2)
       expect(posts).toBe(1)
     })
   }
@@ -164,7 +164,7 @@ inOneLanguage((language) => {
 })
 
 test('search and calculator go on working on a page that the browser has translated', async ({ page }) => {
-  const release = await holdBack(page, '**/static/js/FlightTimeCalculator.*.chunk.js')
+  const release = await holdRequests(page, '**/static/js/FlightTimeCalculator.*.chunk.js')
   await open(page, '/planning-drone-praxis')
   await page.evaluate(simulateTranslator)
   await page.locator('#search-keys').evaluate((keys) => {
@@ -213,13 +213,13 @@ test('code that a deployment has taken away is missed, and no letter is lost', {
   await expect(page.getByRole('searchbox')).toHaveValue('windthrow')
 })
 
-for (const [what, lose] of [
+for (const [what, failScripts] of [
   ['answer 404', (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))],
   ['never come', (page: Page) => page.route('**/*.js', () => {})],
 ] as const) {
   test(`where all scripts ${what}, links lead on, dialogs open and forms are sent`, async ({ page }) => {
     const m = messages.en
-    await lose(page)
+    await failScripts(page)
     await page.goto('/faq', { waitUntil: 'commit' })
     const header = page.getByRole('banner')
     await press(page, header.getByRole('button', { name: m.callToAction.demo }), 'mouse')
@@ -232,9 +232,9 @@ for (const [what, lose] of [
     await expect(submit).toHaveAttribute('aria-busy', 'true')
     await expect(submit).not.toHaveAttribute('aria-busy')
     await page.context().setOffline(false)
-    const answered = page.context().waitForEvent('page')
+    const newTab = page.context().waitForEvent('page')
     await press(page, submit, 'mouse')
-    await (await answered).close()
+    await (await newTab).close()
     await page.keyboard.press('Escape')
     await press(page, header.locator('.search-button'), 'mouse')
     await expect(page.getByRole('searchbox')).toBeFocused()
@@ -242,7 +242,7 @@ for (const [what, lose] of [
     await press(page, page.getByRole('contentinfo').locator('a[href$="#dialog-privacy"]'), 'mouse')
     await expect(page).toHaveURL('/search#dialog-privacy')
     await header.locator('.language-menu').hover()
-    const { x, y } = await middleOf(header.locator('a[hreflang="sv"]'))
+    const { x, y } = await findCentre(header.locator('a[hreflang="sv"]'))
     await page.mouse.click(x, y)
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('sv')

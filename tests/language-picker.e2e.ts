@@ -3,16 +3,16 @@ import { type Language, languageNames, languageStorageKey } from '../site/langua
 import { localPath, paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
+import { scrollByWheel } from './scroll-by-wheel.ts'
 import { documentHeading, expect, inOneLanguage, messages, open, test, waitForFonts } from './site.ts'
-import { wheel } from './wheel.ts'
 
-const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
+const otherLanguageOf = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
 /**
  * The last section or heading that starts in the top third of the viewport or above; ids are the same in both
  * languages.
  */
-function placeOf(page: Page): Promise<{ id: string; top: number }> {
+function findReadingPlace(page: Page): Promise<{ id: string; top: number }> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll('main :is(h2, h3, section, .glossary__row)[id]:not([id^="letter-"])')]
     const seen = marks.filter((mark) => mark.getBoundingClientRect().top <= innerHeight / 3).at(-1)
@@ -23,14 +23,14 @@ function placeOf(page: Page): Promise<{ id: string; top: number }> {
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
 
-async function choose(page: Page, from: Language, to: Language) {
+async function chooseLanguage(page: Page, from: Language, to: Language) {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages[from].navigation.chooseLanguage }).click()
   await header.getByRole('link', { name: languageNames[to], exact: true }).click()
 }
 
 inOneLanguage((language) => {
-  const otherLanguage = other(language)
+  const otherLanguage = otherLanguageOf(language)
 
   test('the picker says which language is shown, and a choice leads to the translation and is kept for the next visit', {
     tag: '@core',
@@ -102,21 +102,21 @@ inOneLanguage((language) => {
 
   test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {
     await open(page, '/faq#faq-permit', language)
-    await wheel(page, { x: 600, y: 500 }, -300) // user scrolling cancels the page's delayed scroll to the hash
+    await scrollByWheel(page, { x: 600, y: 500 }, -300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await page.evaluate(() => Object.assign(window, { isKept: true }))
-    await choose(page, language, language)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await chooseLanguage(page, language, language)
     await expect(page.getByRole('banner').locator('#menu-language')).toBeHidden()
-    expect(await page.evaluate(() => ['isKept' in window, scrollY])).toEqual([true, 1500])
+    expect(await page.evaluate(() => ['isSameDocument' in window, scrollY])).toEqual([true, 1500])
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(language)
   })
 
   test('a choice keeps query, section and place', async ({ page }) => {
     await open(page, '/manual/basics?from=mail#teams', language)
-    await wheel(page, { x: 600, y: 500 }, 300) // user scrolling cancels the page's delayed scroll to the hash
+    await scrollByWheel(page, { x: 600, y: 500 }, 300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
-    const before = await placeOf(page)
-    await choose(page, language, otherLanguage)
+    const before = await findReadingPlace(page)
+    await chooseLanguage(page, language, otherLanguage)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('basics', otherLanguage))
     await expect(page).toHaveURL(`${localPath('/manual/basics', otherLanguage)}?from=mail#teams`)
     await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
@@ -129,8 +129,8 @@ inOneLanguage((language) => {
       await page.evaluate(() =>
         scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
       )
-      const before = await placeOf(page)
-      await choose(page, language, otherLanguage)
+      const before = await findReadingPlace(page)
+      await chooseLanguage(page, language, otherLanguage)
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
       await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
       await page.waitForLoadState('load')
@@ -145,14 +145,14 @@ inOneLanguage((language) => {
     const question = (of: Language) => page.getByRole('tabpanel').getByLabel(messages[of].signUp.question)
     await email(language).fill('anna@exempel.se')
     await question(language).fill('Hittar ni\ngranbarkborre?')
-    await choose(page, language, otherLanguage)
+    await chooseLanguage(page, language, otherLanguage)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(messages[otherLanguage].signUp.demo.tab)
     await expect(email(otherLanguage)).toHaveValue('anna@exempel.se')
     await expect(question(otherLanguage)).toHaveValue('Hittar ni\ngranbarkborre?')
 
     await open(page, paths.glossary, otherLanguage)
     await page.getByRole('main').getByRole('searchbox').fill('avlägg')
-    await choose(page, otherLanguage, language)
+    await chooseLanguage(page, otherLanguage, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('avlägg')
     await expect(page.getByRole('main').getByRole('term')).toHaveCount(2)
@@ -163,7 +163,7 @@ inOneLanguage((language) => {
     const question = page.getByRole('main').getByRole('checkbox').nth(3)
     const words = await question.getAttribute('value')
     await question.check()
-    await choose(page, language, otherLanguage)
+    await chooseLanguage(page, language, otherLanguage)
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
     await expect(question).toBeChecked()
     await expect(page.getByRole('main').locator('[name="question"]:checked')).toHaveCount(1)

@@ -4,7 +4,7 @@ import { pages } from '../site/pages.ts'
 import { documentHeading, expect, messages, open, test } from './site.ts'
 
 /** Opens a tab in a new browser context with a locale and, optionally, a stored choice of language. */
-async function visit(browser: Browser, locale: string, stored?: string) {
+async function openInLocale(browser: Browser, locale: string, stored?: string) {
   const context = await browser.newContext({ locale, baseURL: process.env.SITE })
   if (stored !== undefined) {
     await context.addInitScript(
@@ -16,7 +16,7 @@ async function visit(browser: Browser, locale: string, stored?: string) {
 }
 
 /** Makes web storage throw, as some browsers do in private windows. Runs in the page as an init script. */
-function closeStorage() {
+function makeStorageThrow() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
       get: () => {
@@ -37,7 +37,7 @@ test('a Swedish browser is led to Swedish, unless a choice was stored, and a sto
     { name: 'a stored value that is no language is passed over', locale: 'sv-SE', stored: 'de', address: '/sv/faq' },
   ]) {
     await test.step(name, async () => {
-      const page = await visit(browser, locale, stored)
+      const page = await openInLocale(browser, locale, stored)
       await page.goto('/faq')
       await expect(page).toHaveURL(address)
       const language = address.startsWith('/sv') ? 'sv' : 'en'
@@ -51,7 +51,7 @@ test('a Swedish browser is led to Swedish, unless a choice was stored, and a sto
 test('the way to Swedish keeps query and hash, and leaves no step behind that one would come back to', {
   tag: '@core',
 }, async ({ browser }) => {
-  const page = await visit(browser, 'sv-SE')
+  const page = await openInLocale(browser, 'sv-SE')
   await page.goto('/markdown/faq_en.md')
   await page.goto('/?from=mail#wildlife')
   await expect(page).toHaveURL('/sv?from=mail#wildlife')
@@ -62,7 +62,7 @@ test('the way to Swedish keeps query and hash, and leaves no step behind that on
 
 test('a Swedish address shows Swedish to everybody', async ({ browser }) => {
   for (const [locale, stored] of [['en-GB'], ['de-DE'], ['sv-SE', 'en']] as const) {
-    const page = await visit(browser, locale, stored)
+    const page = await openInLocale(browser, locale, stored)
     await page.goto('/sv/faq')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'sv'))
     await expect(page).toHaveURL('/sv/faq')
@@ -72,7 +72,7 @@ test('a Swedish address shows Swedish to everybody', async ({ browser }) => {
 
 test('nothing is stored before a choice, and no cookie ever', { tag: '@core' }, async ({ browser }) => {
   for (const locale of ['sv-SE', 'en-GB']) {
-    const page = await visit(browser, locale)
+    const page = await openInLocale(browser, locale)
     await open(page, '/')
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
@@ -91,7 +91,7 @@ test.describe('a Swedish browser whose storage is', () => {
   }
 
   test('closed shows English once it is chosen, after a link, a reload and on the way back too', async ({ page }) => {
-    await page.addInitScript(closeStorage)
+    await page.addInitScript(makeStorageThrow)
     await open(page, '/faq')
     await expect(page).toHaveURL('/sv/faq')
     await chooseEnglish(page)
@@ -123,7 +123,7 @@ test.describe('a Swedish browser whose storage is', () => {
 })
 
 test('a browser that closes its storage still shows the page', async ({ page }) => {
-  await page.addInitScript(closeStorage)
+  await page.addInitScript(makeStorageThrow)
   await open(page, '/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))

@@ -5,7 +5,7 @@ import { CHUNK_TIMEOUT_MS } from '../src/dom/load-chunk.ts'
 import { LOADING_NOTE_DELAY_MS } from '../src/dom/loading-delay.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
-import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
+import { expect, holdRequests, inOneLanguage, messages, open, test } from './site.ts'
 
 /* A press whose chunk is late or missing shows a status message, can be retried, and loses no input. */
 
@@ -54,7 +54,7 @@ inOneLanguage((language) => {
   test('Enter in the search before any script is there opens the first result once they are', { tag: '@core' }, async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/static/js/*.js')
+    const release = await holdRequests(page, '**/static/js/*.js')
     await page.clock.install()
     await page.goto(localPath('/faq', language), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
@@ -71,7 +71,7 @@ inOneLanguage((language) => {
   })
 
   test('a click that a script makes before React is there is answered once it is', async ({ page }) => {
-    const release = await holdBack(page, '**/static/js/*.chunk.js')
+    const release = await holdRequests(page, '**/static/js/*.chunk.js')
     await open(page, '/sign-up', language)
     // voice control and extensions dispatch clicks without pointer events
     await page.locator('#newsletter button[type="submit"]').dispatchEvent('click')
@@ -85,7 +85,7 @@ inOneLanguage((language) => {
     ['what saves the site', paths.basics, 'save-row summary', 'panel', '.save__panel button'],
   ] as const) {
     test(`${what} is said to be on its way when its code is late`, async ({ page }) => {
-      const release = await holdBack(page, `**/static/js/${code}.*.chunk.js`)
+      const release = await holdRequests(page, `**/static/js/${code}.*.chunk.js`)
       await open(page, path, language)
       await press(page, page.locator(target).first(), 'mouse')
       await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
@@ -127,7 +127,7 @@ inOneLanguage((language) => {
     page,
   }) => {
     await page.clock.install()
-    const release = await holdBack(page, POLICY)
+    const release = await holdRequests(page, POLICY)
     await open(page, '/faq', language)
     const link = page.getByRole('contentinfo').locator('a[href$="#dialog-privacy"]')
     const policy = page.getByRole('dialog', { name: m.footer.privacy })
@@ -151,11 +151,11 @@ inOneLanguage((language) => {
     await press(page, link, 'keys')
     await expect(policy.locator('.chunk-note', { hasText: c.chunkFailed })).toHaveCount(0)
     await close()
-    const said = page.locator('#announcements')
-    await said.evaluate((region) => region.replaceChildren())
+    const announcements = page.locator('#announcements')
+    await announcements.evaluate((region) => region.replaceChildren())
     await page.clock.runFor(CHUNK_TIMEOUT_MS + 5_000)
     await expect(page.locator(`#dialog-privacy .chunk-note`)).toHaveCount(0)
-    await expect(said).toHaveText('')
+    await expect(announcements).toHaveText('')
     await expect(page).toHaveURL(localPath('/faq', language))
     await press(page, link, 'keys')
     await page.clock.resume()
@@ -166,7 +166,7 @@ inOneLanguage((language) => {
 
   test('what was pressed in a search that is closed by then opens nothing', async ({ page }) => {
     await page.clock.install()
-    const release = await holdBack(page, '**/static/js/*.chunk.js')
+    const release = await holdRequests(page, '**/static/js/*.chunk.js')
     await open(page, '/faq', language)
     const search = async (query: string) => {
       await page.keyboard.press('Control+k')

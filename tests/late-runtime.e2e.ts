@@ -6,13 +6,13 @@ import { savingMessages } from '../generated/messages/saving.ts'
 import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { press } from './press.ts'
-import { expect, holdBack, messages, open, test } from './site.ts'
+import { expect, holdRequests, messages, open, test } from './site.ts'
 
 /* When the runtime script is late or fails, the page shows a status message and stays usable; presses are queued. */
 
 const RUNTIME = '**/static/js/runtime.*.js'
 
-for (const [what, lose] of [
+for (const [what, failRuntime] of [
   ['refused', (route: Route) => route.abort()],
   ['not found', (route: Route) => route.fulfill({ status: 404, body: '' })],
   ['a page instead', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in</p>' })],
@@ -21,20 +21,20 @@ for (const [what, lose] of [
     page,
   }) => {
     const c = messages.en
-    const lost = page.locator('#root > .chunk-note')
-    let opened = 0
+    const failureNote = page.locator('#root > .chunk-note')
+    let navigations = 0
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) opened++
+      if (request.isNavigationRequest()) navigations++
     })
-    await page.route(RUNTIME, lose)
+    await page.route(RUNTIME, failRuntime)
     await page.goto('/')
-    await expect(lost).toBeHidden()
+    await expect(failureNote).toBeHidden()
     await expect(page.locator('.video video')).toBeVisible()
     await expect(page.locator('.video__go')).toBeHidden()
     await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
     await press(page, page.getByRole('contentinfo').getByRole('button', { name: c.theme.dark }), 'keys')
-    await expect(lost).toHaveText(c.lost)
-    await expect(lost).toBeInViewport()
+    await expect(failureNote).toHaveText(c.lost)
+    await expect(failureNote).toBeInViewport()
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
     await expect(page.locator('video')).toHaveJSProperty('paused', false)
     await page.goto(paths.basics)
@@ -42,19 +42,19 @@ for (const [what, lose] of [
     await expect(page.locator('.save .chunk-note:visible')).toHaveText(savingMessages.en.unready)
     await page.goto(paths.glossary)
     await page.locator('#glossary-find').fill('spruce')
-    await expect(lost).toHaveText(c.lost)
-    await expect(lost).toBeInViewport()
+    await expect(failureNote).toHaveText(c.lost)
+    await expect(failureNote).toBeInViewport()
     await page.keyboard.press('Control+k')
     await expect(page.locator('.search .chunk-note:visible')).toHaveText(c.lost)
     await expect(page.locator('#glossary-find')).toHaveValue('spruce')
-    expect(opened).toBe(3)
+    expect(navigations).toBe(3)
   })
 }
 
 test('typing and saving say that they are loading while the runtime is late, and go on when it comes', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/static/js/*.js')
+  const release = await holdRequests(page, '**/static/js/*.js')
   const note = page.locator('.chunk-note:visible')
   for (const [path, field, value] of [
     [paths.glossary, '#glossary-find', 'spruce'],
@@ -76,7 +76,7 @@ test('typing and saving say that they are loading while the runtime is late, and
 })
 
 test('a film that was begun by the browser’s own controls goes on when the runtime comes late', async ({ page }) => {
-  const release = await holdBack(page, RUNTIME)
+  const release = await holdRequests(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('dialog.search').waitFor({ state: 'attached' })
   const video = page.locator('.video video')
@@ -95,7 +95,7 @@ test('a film that was begun by the browser’s own controls goes on when the run
 })
 
 test('the runtime that comes late does what was pressed before', { tag: '@core' }, async ({ page }) => {
-  const release = await holdBack(page, RUNTIME)
+  const release = await holdRequests(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, page.locator('.video__go'), 'mouse')
   const dark = page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark })

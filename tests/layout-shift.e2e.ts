@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { expect, inOneLanguage, open, test, withMotion } from './site.ts'
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { expect, inOneLanguage, motionOptions, open, test } from './site.ts'
 
 /** One page of each kind. */
 const KINDS = [
@@ -19,7 +19,7 @@ const KINDS = [
  */
 const MAX_SHIFT = 0.02
 
-async function readSlowly(page: Page) {
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
@@ -29,7 +29,7 @@ async function readSlowly(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test.use(withMotion)
+test.use(motionOptions)
 
 for (const { name, viewport, pages } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, pages: KINDS },
@@ -43,8 +43,8 @@ for (const { name, viewport, pages } of [
         test(`nothing of ${path} moves while it loads and is read`, { tag: '@core' }, async ({ page }) => {
           await recordLayoutShifts(page)
           await open(page, path, language)
-          await readSlowly(page)
-          const { sum, about } = await layoutShifts(page)
+          await scrollThrough(page)
+          const { sum, about } = await readLayoutShifts(page)
           expect(sum, about).toBeLessThanOrEqual(MAX_SHIFT)
         })
       }
@@ -61,7 +61,7 @@ test('something that comes late above the words would be seen', { tag: '@core' }
     late.classList.add('lead')
     document.querySelector('h1')?.before(late, late.cloneNode(true))
   })
-  await expect.poll(async () => (await layoutShifts(page)).sum).toBeGreaterThan(MAX_SHIFT)
+  await expect.poll(async () => (await readLayoutShifts(page)).sum).toBeGreaterThan(MAX_SHIFT)
 })
 
 test('the contact page keeps its places while its form is still on its way', async ({ page }) => {

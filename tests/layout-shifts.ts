@@ -6,7 +6,7 @@ type Shift = { value: number; moved: string }
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
-    Object.assign(window, { shifts })
+    Object.assign(window, { layoutShifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue
@@ -19,8 +19,8 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 }
 
 /** The sum of the recorded layout shift scores, and a description of the shifts. Requires `recordLayoutShifts`. */
-export async function layoutShifts(page: Page): Promise<{ sum: number; about: string }> {
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[] | undefined) // set by the init script above
+export async function readLayoutShifts(page: Page): Promise<{ sum: number; about: string }> {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'layoutShifts') as Shift[] | undefined) // set by the init script above
   if (!shifts) throw new Error('This page was opened without recordLayoutShifts.')
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), about: JSON.stringify(shifts) }
 }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { dialogIds } from '../site/dialogs.ts'
 import { paths } from '../site/paths.ts'
+import { describeHiddenFocus } from './describe-hidden-focus.ts'
 import { isFullRun } from './full-run.ts'
-import { hiddenFocus } from './hidden-focus.ts'
 import { press } from './press.ts'
-import { everyPage, expect, inOneLanguage, messages, open, test } from './site.ts'
+import { everyPagePath, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 /* Keyboard focus in a viewport of little height, as at high zoom or in a window over half of a laptop's screen. */
 
 test.use({ viewport: { width: 1280, height: 420 } })
 
-const SOME_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
+const SAMPLE_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
 
 /** The maximum number of tab stops to test on a page: later ones are alike, and short pages are tested to their end. */
 const MAX_STOPS = isFullRun ? Number.POSITIVE_INFINITY : 60
@@ -18,7 +18,7 @@ const MAX_STOPS = isFullRun ? Number.POSITIVE_INFINITY : 60
 /**
  * Presses Tab until the focus returns to a known element; returns the number of tab stops and those with hidden focus.
  */
-async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string[] }> {
+async function findHiddenTabStops(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = []
   let stops = 0
   for (; stops < MAX_STOPS; stops++) {
@@ -32,18 +32,18 @@ async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string
       return isKnown
     })
     if (isOver) break
-    const what = await hiddenFocus(page)
-    if (what) unseen.push(what)
+    const description = await describeHiddenFocus(page)
+    if (description) unseen.push(description)
   }
   return { stops, unseen }
 }
 
 inOneLanguage((language) => {
-  for (const path of isFullRun ? everyPage : SOME_PAGES) {
+  for (const path of isFullRun ? everyPagePath : SAMPLE_PAGES) {
     test(`every stop of the keys on ${path} is in sight in a low window`, async ({ page }) => {
       test.slow() // two round trips to the browser for each tab stop
       await open(page, path, language)
-      const { stops, unseen } = await stopsNotSeen(page)
+      const { stops, unseen } = await findHiddenTabStops(page)
       expect(stops).toBeGreaterThan(30)
       expect(unseen).toEqual([])
     })
@@ -59,7 +59,7 @@ inOneLanguage((language) => {
     ]) {
       await press(page, opener, 'keys')
       await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search shows more links after hydration
-      const { stops, unseen } = await stopsNotSeen(page)
+      const { stops, unseen } = await findHiddenTabStops(page)
       expect(stops).toBeGreaterThan(2)
       expect(unseen).toEqual([])
       await page.keyboard.press('Escape')
@@ -72,7 +72,7 @@ inOneLanguage((language) => {
     await open(page, '/faq', language)
     await press(page, page.getByRole('button', { name: messages[language].navigation.openMenu }), 'keys')
     await expect(page.getByRole('dialog')).toBeVisible()
-    const { stops, unseen } = await stopsNotSeen(page)
+    const { stops, unseen } = await findHiddenTabStops(page)
     expect(stops).toBeGreaterThan(10)
     expect(unseen).toEqual([])
   })

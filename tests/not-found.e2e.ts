@@ -23,11 +23,11 @@ test('a host that has one not-found page for all shows it to a Swedish visitor, 
   const page = await context.newPage()
   const body = await (await page.request.get('/no-such-page')).text()
   await page.route(/no-such-page$/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
-  const opened: string[] = []
-  page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname))
+  const openedPaths: string[] = []
+  page.on('framenavigated', (frame) => openedPaths.push(new URL(frame.url()).pathname))
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.notFound.title)
-  expect(opened.filter((pathname) => pathname.endsWith('/no-such-page')).length).toBeLessThanOrEqual(2)
+  expect(openedPaths.filter((pathname) => pathname.endsWith('/no-such-page')).length).toBeLessThanOrEqual(2)
   expect(page.url()).toMatch(/\/sv\/no-such-page$/)
   await context.close()
 })

@@ -7,10 +7,10 @@ import { fieldModeStorageKey } from '../site/field-mode.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, parseLocalPath, paths } from '../site/paths.ts'
 import { MANIFEST_PATH } from '../src/saving/contract/precache.ts'
-import { deployNewBuild, linkedPlaces } from './deployed-site.ts'
+import { createNewDeployment, listLinkedPages } from './deployed-site.ts'
 import { isFullRun } from './full-run.ts'
 import { inspectedPages } from './inspected-pages.ts'
-import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
+import { openSavePanel, recordFailures, saveOfflineCopy, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -18,10 +18,10 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('after the press every page opens without coverage, in both languages, with all it needs', {
   tag: '@core',
 }, async ({ page, site }) => {
-  await saveAll(page, '/manual', savingMessages.en.both)
-  const places = await linkedPlaces()
+  await saveOfflineCopy(page, '/manual', savingMessages.en.both)
+  const places = await listLinkedPages()
   expect(places.length).toBeGreaterThan(40)
-  await site.cut()
+  await site.disconnect()
   const opened = places.filter((place) => isFullRun || inspectedPages.includes(parseLocalPath(place).path))
   expect(opened.length).toBeGreaterThan(20)
   for (const place of opened) {
@@ -36,7 +36,7 @@ test('after the press every page opens without coverage, in both languages, with
   await expect(page.locator('.saved-line')).toContainText(/^Sparad kopia från \d+ \w+$/)
 
   // all subresources of some pages
-  const failures = failuresOf(page)
+  const failures = recordFailures(page)
   for (const place of [paths.home, paths.droneOperations, paths.barkBeetle, paths.glossary]) {
     await page.goto(place)
     await page.mouse.move(1, 400)
@@ -91,7 +91,7 @@ test('after the press every page opens without coverage, in both languages, with
 
   // in field mode there is no gap below the note about the saved copy, and pictures need no download
   await page.evaluate((key) => localStorage.setItem(key, 'on'), fieldModeStorageKey)
-  const row = await openPanel(page, localPath(paths.guides, 'sv'))
+  const row = await openSavePanel(page, localPath(paths.guides, 'sv'))
   await expect(page.locator('.figure-request').first()).toHaveText(fieldMessages.sv.mode.showPicture, {
     useInnerText: true,
   })
@@ -121,7 +121,7 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   page,
   site,
 }) => {
-  await saveAll(page, '/faq', savingMessages.en.languages.en)
+  await saveOfflineCopy(page, '/faq', savingMessages.en.languages.en)
   await page.goto(paths.basics)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.saved-line')).toHaveCount(0)
@@ -145,7 +145,7 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   for (const path of [paths.glossary, paths.home]) {
     await page.goto(paths.basics)
     await page.mouse.move(1, 500)
-    await site.cut()
+    await site.disconnect()
     await page.locator(`footer a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('.saved-line')).toBeVisible({ timeout: 15_000 })
@@ -158,16 +158,16 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   site,
 }) => {
   test.setTimeout(90_000) // includes two downloads
-  await saveAll(page, '/faq', savingMessages.en.languages.en)
-  await site.cut()
-  const folder = await deployNewBuild()
+  await saveOfflineCopy(page, '/faq', savingMessages.en.languages.en)
+  await site.disconnect()
+  const folder = await createNewDeployment()
   await site.serve(folder)
   await page.goto('/faq')
   await expect(page.getByText('These words are new')).toBeVisible()
-  await site.cut()
+  await site.disconnect()
 
   // offline, the saved copy works with the scripts of its own build
-  const failures = failuresOf(page)
+  const failures = recordFailures(page)
   await searchFor(page, 'battery')
   await expect(page.locator('.saved-line')).toBeVisible()
   await expect(page.getByText('These words are new')).toHaveCount(0)
@@ -180,7 +180,7 @@ test('a deployment leaves the saved copy whole, offers an update, and the update
   await expect(row.getByRole('heading', { name: savingMessages.en.newer.title })).toBeVisible()
   await row.getByRole('button', { name: savingMessages.en.newer.update({ size: '' }).trim() }).click()
   await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
-  await site.cut()
+  await site.disconnect()
   await page.goto('/faq')
   await expect(page.locator('.saved-line')).toBeVisible()
   await expect(page.getByText('These words are new')).toBeVisible()

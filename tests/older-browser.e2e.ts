@@ -4,10 +4,10 @@ import { dialogIds } from '../site/dialogs.ts'
 import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
+import { documentHeading, expect, holdRequests, messages, open, openMenuAndGetLink, test } from './site.ts'
 
 /** An init script that removes the web APIs that browsers have gained since the middle of 2024. */
-const LATER = `
+const REMOVE_RECENT_APIS = `
   delete HTMLDialogElement.prototype.closedBy
   for (const name of ['command', 'commandForElement']) delete HTMLButtonElement.prototype[name]
   delete window.requestIdleCallback
@@ -26,7 +26,7 @@ let errors: Error[]
 test.beforeEach(async ({ page }) => {
   errors = []
   page.on('pageerror', (error) => errors.push(error))
-  await page.addInitScript(LATER)
+  await page.addInitScript(REMOVE_RECENT_APIS)
 })
 test.afterEach(() => expect(errors).toEqual([]))
 
@@ -34,9 +34,9 @@ test('a browser of 2024 shows pages and their documents, with links before and a
   page,
 }) => {
   await open(page, '/api')
-  await (await menuLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
+  await (await openMenuAndGetLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
-  await (await menuLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
+  await (await openMenuAndGetLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
   await expect(page).toHaveTitle(/ \| /)
   await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
@@ -69,11 +69,11 @@ for (const { what, width, dialog } of [
   ...(isFullRun ? [{ what: 'the menu of a phone', width: 360, dialog: dialogIds.menu }] : []),
 ]) {
   test(`a browser of 2024 opens ${what} that was pressed before the scripts were there`, async ({ page }) => {
-    const letCome = await holdBack(page, '**/static/js/**')
+    const release = await holdRequests(page, '**/static/js/**')
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/guides', { waitUntil: 'commit' })
     await page.getByRole('banner').locator(`button[commandfor="${dialog}"]:visible`).click()
-    letCome()
+    release()
     await expect(page.locator(`#${dialog}`)).toBeVisible()
   })
 }

@@ -3,36 +3,38 @@ import type { Page } from '@playwright/test'
 
 /** Collects console messages, uncaught errors, failed requests and requests to other origins. Call it before navigating. */
 export function recordPageProblems(page: Page): string[] {
-  const found: string[] = []
-  const isOfPage = (text: string) => /status of 404/.test(text) && page.url().endsWith('/no-such-page')
+  const problems: string[] = []
+  const isExpected404 = (text: string) => /status of 404/.test(text) && page.url().endsWith('/no-such-page')
   page.on('console', (message) => {
-    if (message.type() !== 'debug' && !isOfPage(message.text())) found.push(`${message.type()}: ${message.text()}`)
+    if (message.type() !== 'debug' && !isExpected404(message.text()))
+      problems.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => found.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== process.env.SITE && protocol !== 'data:') found.push(`request to another origin: ${request.url()}`)
-    if (/web-vitals/.test(request.url())) found.push('loads the metrics without a callback')
+    if (origin !== process.env.SITE && protocol !== 'data:')
+      problems.push(`request to another origin: ${request.url()}`)
+    if (/web-vitals/.test(request.url())) problems.push('loads the metrics without a callback')
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().endsWith('/no-such-page'))
-      found.push(`${response.status()} ${response.url()}`)
+      problems.push(`${response.status()} ${response.url()}`)
   })
-  return found
+  return problems
 }
 
 /** Scrolls to the end of the page by the wheel, a viewport at a time, so that lazy content is rendered and loaded. */
-export async function readToTheEnd(page: Page): Promise<void> {
+export async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1)
   for (let turn = 0; turn < 100 && !(await isAtEnd()); turn++) await page.mouse.wheel(0, 800)
   await page.waitForLoadState('networkidle')
 }
 
 /** The violations that axe finds in the page or in the part `within`, a line each; without `rules`, axe's default rules. */
-export async function axeFindings(
+export async function findAxeViolations(
   page: Page,
   { rules, within }: { rules?: string[]; within?: string } = {},
 ): Promise<string[]> {
@@ -48,7 +50,7 @@ export async function axeFindings(
 }
 
 /** Sets the letter, word, line and paragraph spacing that WCAG 1.4.12 (Text Spacing) requires pages to support. */
-export const spaceOutText = (page: Page) =>
+export const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const style = new CSSStyleSheet()
     style.replaceSync(`

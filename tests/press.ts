@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The input device of a visitor. Tests never call `element.click()`, which would bypass hit testing and focus. */
-export type Hand = 'mouse' | 'finger' | 'keys'
+export type InputDevice = 'mouse' | 'finger' | 'keys'
 
 /**
  * Activates an element by real input events as soon as it is in the document. Unlike Playwright's `click()`, it does not
  * wait until the element is stable and enabled. An element outside the viewport is scrolled into view first.
  */
-export async function press(page: Page, target: Locator, hand: Hand): Promise<void> {
+export async function press(page: Page, target: Locator, hand: InputDevice): Promise<void> {
   if (hand === 'keys') {
     await target.focus()
     await page.keyboard.press('Enter')
     return
   }
-  const { x, y } = await middleOf(target)
+  const { x, y } = await findCentre(target)
   if (hand === 'finger') await page.touchscreen.tap(x, y)
   else {
     await page.mouse.move(x, y, { steps: 3 })
@@ -22,7 +22,7 @@ export async function press(page: Page, target: Locator, hand: Hand): Promise<vo
   }
 }
 
-export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+export async function findCentre(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} has no place.`)
@@ -30,18 +30,18 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
 }
 
 /** How long to observe the scroll position: a page scrolls to its hash once more a second after it was opened. */
-const WATCH_MS = 1_500
+const OBSERVATION_MS = 1_500
 
 /** Expects an element to be scrolled to just below the sticky header, and to stay there in every frame afterwards. */
 export async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const place = () => placesBelowHeader(page, id, 0).then(([first]) => first)
+  const place = () => recordPlacesBelowHeader(page, id, 0).then(([first]) => first)
   await expect.poll(place, `${id} below the header`).toBe('below')
   await page.waitForLoadState('networkidle')
-  expect(await placesBelowHeader(page, id, WATCH_MS), `${id} stays below the header`).toEqual(['below'])
+  expect(await recordPlacesBelowHeader(page, id, OBSERVATION_MS), `${id} stays below the header`).toEqual(['below'])
 }
 
 /** The distinct positions of an element relative to the header, checked in every frame for `duration` milliseconds. */
-function placesBelowHeader(page: Page, id: string, duration: number): Promise<string[]> {
+function recordPlacesBelowHeader(page: Page, id: string, duration: number): Promise<string[]> {
   return page
     .evaluate(
       async ([wanted, length]) => {
@@ -67,7 +67,7 @@ function placesBelowHeader(page: Page, id: string, duration: number): Promise<st
 }
 
 /** The distinct scroll positions of the page, read in every frame for `duration` milliseconds. */
-export function positionsFor(page: Page, duration: number): Promise<number[]> {
+export function recordScrollPositions(page: Page, duration: number): Promise<number[]> {
   return page.evaluate(async (length) => {
     const positions = new Set([Math.round(scrollY)])
     for (const end = performance.now() + length; performance.now() < end; ) {

@@ -5,9 +5,9 @@ import { solutionMenu } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { expectBelowHeader, type Hand, middleOf, positionsFor, press } from './press.ts'
-import { documentHeading, expect, holdBack, messages, scrollPosition, test } from './site.ts'
-import { wheel } from './wheel.ts'
+import { expectBelowHeader, findCentre, type InputDevice, press, recordScrollPositions } from './press.ts'
+import { scrollByWheel } from './scroll-by-wheel.ts'
+import { documentHeading, expect, holdRequests, messages, readScrollPosition, test } from './site.ts'
 
 /* The first press on a page that is still loading: each test waits for nothing but the pressed element itself. */
 
@@ -19,14 +19,14 @@ const openCold = (page: Page, path: string, language: Language) =>
   page.goto(localPath(path, language), { waitUntil: 'commit' })
 
 /** Moves the mouse onto the button of a menu, and down into the panel that opens on hover. */
-async function enterPanel(page: Page, button: Locator): Promise<void> {
-  const { x, y } = await middleOf(button)
+async function moveIntoPanel(page: Page, button: Locator): Promise<void> {
+  const { x, y } = await findCentre(button)
   await page.mouse.move(x, y, { steps: 3 })
   await page.mouse.move(x, y + 90, { steps: 5 })
 }
 
 /** In a full run also by keyboard, which the tests of each component otherwise cover. */
-const handsOf = (hand: Hand): readonly Hand[] => (isFullRun ? [hand, 'keys'] : [hand])
+const devicesOf = (hand: InputDevice): readonly InputDevice[] => (isFullRun ? [hand, 'keys'] : [hand])
 
 const needsScript = /\.video__go|\.glossary__order|\.carousel__nav/
 
@@ -53,7 +53,7 @@ test.describe('on a desktop', () => {
         const button = header.getByRole('button', { name: messages[language].navigation.solutions, exact: true })
         await page.mouse.move(5, 700)
         if (hand === 'keys') await button.focus()
-        else await enterPanel(page, button)
+        else await moveIntoPanel(page, button)
         await press(page, header.getByRole('link', { name: label[language], exact: true }), hand)
         await expect(page).toHaveURL(localPath(path, language))
         await expectBelowHeader(page, path.split('#')[1] ?? '')
@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
     ['a section in the list of all pages', paths.search, `main a[href$="/manual/basics#teams"]`, 'teams'],
     ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
   ] as const) {
-    for (const hand of handsOf('mouse')) {
+    for (const hand of devicesOf('mouse')) {
       test(`${name} leads to its place (${hand})`, { tag: hand === 'mouse' ? ['@core'] : [] }, async ({ page }) => {
         await openCold(page, from, 'sv')
         const target = page.locator(link).first()
@@ -107,14 +107,14 @@ test.describe('on a desktop', () => {
   test('Back to a page that was opened at a place stays where the reader was', async ({ page }) => {
     await page.goto('/faq#faq-permit')
     await expectBelowHeader(page, 'faq-permit')
-    const opened = await scrollPosition(page)
-    await wheel(page, { x: 600, y: 500 }, 420)
-    await expect.poll(() => scrollPosition(page)).toBe(opened + 420)
+    const opened = await readScrollPosition(page)
+    await scrollByWheel(page, { x: 600, y: 500 }, 420)
+    await expect.poll(() => readScrollPosition(page)).toBe(opened + 420)
     await press(page, page.getByRole('banner').getByRole('link', { name: /Kronvy/ }), 'mouse')
     await expect(page).toHaveURL('/')
     await page.goBack()
-    await expect.poll(() => scrollPosition(page)).toBeCloseTo(opened + 420, -1)
-    for (const position of await positionsFor(page, 2_000)) expect(position).toBeCloseTo(opened + 420, -1)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(opened + 420, -1)
+    for (const position of await recordScrollPositions(page, 2_000)) expect(position).toBeCloseTo(opened + 420, -1)
   })
 
   test('Back inside a page closes what lies over it', async ({ page }) => {
@@ -151,18 +151,18 @@ test.describe('on a desktop', () => {
   }
 
   test('the second click of a double one presses nothing on the page that the first has opened', async ({ page }) => {
-    await page.addInitScript(() => addEventListener('click', (click) => Object.assign(window, { click }), true))
+    await page.addInitScript(() => addEventListener('click', (lastClick) => Object.assign(window, { lastClick }), true))
     await page.goto('/sv')
     const link = page
       .getByRole('main')
       .locator(`a[href="${localPath(paths.windthrow, 'sv')}"]`)
       .first()
-    const { x, y } = await middleOf(link)
+    const { x, y } = await findCentre(link)
     await page.mouse.move(x, y)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
     // set by the init script above
-    const isFollowed = () => page.evaluate(() => !(Reflect.get(window, 'click') as Event).defaultPrevented)
+    const isFollowed = () => page.evaluate(() => !(Reflect.get(window, 'lastClick') as Event).defaultPrevented)
     expect(await isFollowed()).toBe(false)
     await expect(page).toHaveURL('/sv')
     await page.mouse.click(x, y) // a separate click, which must be handled
@@ -233,12 +233,12 @@ test.describe('on a phone', () => {
       (page: Page) => expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible(),
     ],
   ] as const) {
-    for (const hand of handsOf('finger')) {
+    for (const hand of devicesOf('finger')) {
       test(`${name}, pressed at once, answers once (${hand})`, { tag: hand === 'finger' ? ['@core'] : [] }, async ({
         page,
       }) => {
         // A press that needs a script is queued until the script has loaded.
-        const release = hand === 'finger' && needsScript.test(target) ? await holdBack(page, '**/*.js') : null
+        const release = hand === 'finger' && needsScript.test(target) ? await holdRequests(page, '**/*.js') : null
         await openCold(page, from, 'sv')
         await press(page, page.locator(target).first(), hand)
         release?.()

@@ -242,7 +242,7 @@ export const unknownWords: Readonly<Record<Language, readonly string[]>> = inLan
 })
 
 export const readerQueries: readonly SearchQuery[] = rows.map(([language, query, page, section]) => ({
-  says: 'a reader’s words',
+  kind: 'a reader’s words',
   language,
   query,
   page,

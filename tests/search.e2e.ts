@@ -34,7 +34,7 @@ inOneLanguage((language) => {
   const m = messages[language]
   const s = language === 'sv' ? searchMessages.sv : searchMessages.en
   const other = language === 'sv' ? 'en' : 'sv'
-  const own = language === 'sv' ? 'kartpaket' : 'map bundle'
+  const ownWord = language === 'sv' ? 'kartpaket' : 'map bundle'
   const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
   test('a query takes no more than its upper length, and says so, however it comes', async ({ page }) => {
@@ -149,14 +149,14 @@ inOneLanguage((language) => {
       await route.continue()
     })
     await openSearch(page, paths.home, language)
-    await searchFor(page, own)
+    await searchFor(page, ownWord)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
     await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
     const body = page.locator('dialog[open] .search__body')
     await expect(body).toHaveAttribute('aria-busy', 'true')
     await page.clock.runFor(500) // the debounce interval is over, and the query runs
     // A newer query finishes first, so the late results of the older one must not be shown.
-    await searchFor(page, own)
+    await searchFor(page, ownWord)
     released.resolve()
     const shown = await body.evaluate(async (element) => {
       const found = new Set<string | null | undefined>()
@@ -174,7 +174,7 @@ inOneLanguage((language) => {
   test('searches its own language when the other one does not come', async ({ page }) => {
     await page.route(`**/static/search/${other}.*.json`, (route) => route.abort())
     await openSearch(page, paths.home, language)
-    await searchFor(page, own)
+    await searchFor(page, ownWord)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
     await searchFor(page, 'qwrtzxqwrtzx')
     await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
@@ -183,8 +183,8 @@ inOneLanguage((language) => {
   test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', { tag: '@core' }, async ({
     page,
   }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    const consoleErrors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, paths.home, language)
     await page.getByRole('button', { name: m.navigation.openMenu }).click()
@@ -199,7 +199,7 @@ inOneLanguage((language) => {
     expect(wide).toHaveLength(0)
     const { violations } = await new AxeBuilder({ page }).include('#dialog-search').analyze()
     expect(violations).toEqual([])
-    expect(complaints).toEqual([]) // includes violations of the Content-Security-Policy
+    expect(consoleErrors).toEqual([]) // includes violations of the Content-Security-Policy
   })
 })
 

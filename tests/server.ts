@@ -13,11 +13,15 @@ export type RunningServer = { address: string; process: ChildProcess; output: ()
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'site-'))
-  const own = { SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'), MAIL_OUTBOX: path.join(data, 'outbox'), SMTP_URL: '' }
+  const isolatedSettings = {
+    SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'),
+    MAIL_OUTBOX: path.join(data, 'outbox'),
+    SMTP_URL: '',
+  }
   const dist = path.resolve(root, env.DIST_FOLDER ?? 'dist')
   const child = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', ...own, ...env },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', ...isolatedSettings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -45,10 +45,10 @@ inOneLanguage((language) => {
   test('the newsletter: form, new tab, success in the form, mail, confirmation, unsubscribing', {
     tag: '@core',
   }, async ({ page, service }) => {
-    const problems = watch(page)
+    const problems = recordProblems(page)
     await page.goto(localPath('/sign-up', language))
     await fillIn(page, language)
-    const tab = await send(page, m.newsletter.submit)
+    const tab = await submitForm(page, m.newsletter.submit)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.newsletter.title)
     await expect(tab.getByText(s.received.newsletter.text({ visitorEmail: 'anna@exempel.se' }))).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: m.successTitle })).toContainText(m.successNewsletter)
@@ -76,7 +76,7 @@ inOneLanguage((language) => {
       await fillIn(dialog.page(), language, dialog)
       await dialog.getByRole('checkbox').uncheck()
       await dialog.getByLabel(m.question).fill('Granbarkborre?\n“Hur” & när')
-      const tab = await send(page, m[kind].submit, dialog)
+      const tab = await submitForm(page, m[kind].submit, dialog)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received[kind].title)
       await expect(dialog.getByRole('status').filter({ hasText: m.successTitle })).toBeVisible()
       const notice = await service.mailTo(site.email)
@@ -104,7 +104,7 @@ inOneLanguage((language) => {
     const form = main.locator('form')
     await form.getByLabel(m.question).fill('900 ha')
     await fillIn(page, language, form)
-    const tab = await send(page, m.demo.submit, form)
+    const tab = await submitForm(page, m.demo.submit, form)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.demo.title)
     const notice = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
     expect(notice).toContain(`${one}\n${two}\n900 ha`)
@@ -137,7 +137,7 @@ inOneLanguage((language) => {
         await panel.getByLabel(m.email).fill('bo@exempel.se')
         await panel.getByRole('checkbox').check()
         if (kind !== 'newsletter') await panel.getByLabel(m.question).fill('Varför?\n<b>')
-        const tab = await send(page, m[kind].submit, panel)
+        const tab = await submitForm(page, m[kind].submit, panel)
         await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.pressOnce.title)
         await expect(tab.getByLabel(m.email)).toHaveValue('bo@exempel.se')
         await expect(tab.getByRole('checkbox')).toBeChecked()
@@ -158,7 +158,7 @@ inOneLanguage((language) => {
       await main.getByRole('checkbox', { name: two }).check()
       const form = main.locator('form')
       await form.getByLabel(m.email).fill('bo@exempel.se')
-      const tab = await send(page, m.demo.submit, form)
+      const tab = await submitForm(page, m.demo.submit, form)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.pressOnce.title)
       await expect(tab.getByLabel(m.question)).toHaveValue(`${one}\n${two}`)
       await tab.getByRole('button', { name: m.demo.submit }).click()
@@ -185,7 +185,7 @@ inOneLanguage((language) => {
     test(`the answer page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 } })
       const page = await context.newPage()
-      const problems = watch(page)
+      const problems = recordProblems(page)
       await page.goto(`${service.address}${localPath('/sign-up', language)}`)
       const form = page.getByRole('main').locator('form').first()
       await form.evaluate((element: HTMLFormElement) => {
@@ -231,14 +231,14 @@ async function fillIn(page: Page, language: Language, scope?: Scope): Promise<vo
   await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
 }
 
-async function send(page: Page, name: string, scope: Scope = page.getByRole('main')): Promise<Page> {
+async function submitForm(page: Page, name: string, scope: Scope = page.getByRole('main')): Promise<Page> {
   const tab = page.context().waitForEvent('page')
   await scope.getByRole('button', { name, exact: true }).click()
   return tab
 }
 
 /** Collects console errors and warnings and uncaught errors of all tabs. */
-function watch(page: Page): string[] {
+function recordProblems(page: Page): string[] {
   const problems: string[] = []
   page.context().on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())

@@ -14,7 +14,7 @@ const DIST_FOLDER = '.cache/dist-external'
 
 type Received = { method: string; path: string; type: string; fields: Record<string, string> }
 
-let fake: Server
+let fakeServer: Server
 let received: Received[] = []
 let server: RunningServer
 let origin = ''
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  fake = createServer(async (request, response) => {
+  fakeServer = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const fields = Object.fromEntries(new URLSearchParams(body))
@@ -31,9 +31,9 @@ test.beforeAll(async () => {
     if (method === 'POST') received.push({ method, path: url, type: headers['content-type'] ?? '', fields })
     response.setHeader('content-type', 'text/html').end('<title>Almost finished</title><h1>Almost finished</h1>')
   })
-  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => fakeServer.listen(0, '127.0.0.1', resolve))
   // A TCP server's address is always of this type.
-  origin = `http://127.0.0.1:${(fake.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${(fakeServer.address() as AddressInfo).port}`
   // The form fields of Mailchimp, with the address of the fake server.
   const settings = {
     SIGN_UP_PROVIDER: 'other',
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server?.stop()
-  fake?.close()
+  fakeServer?.close()
   rmSync(path.join(root, DIST_FOLDER), { recursive: true, force: true })
 })
 
@@ -154,19 +154,19 @@ inOneLanguage((language) => {
   const { film } = homeMessages[language]
 
   test('the film of an outside player is asked for when the visitor presses play, and not before', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     const response = await page.goto(server.address + localPath('/', language))
     expect(response?.headers()['content-security-policy']).toContain(`frame-src ${origin};`)
     const play = page.getByRole('link', { name: film.play })
     await play.scrollIntoViewIfNeeded()
     await expect(page.getByText(film.outsideNote)).toBeVisible()
-    expect(asked.filter((address) => address.startsWith(origin))).toEqual([])
+    expect(requestedUrls.filter((address) => address.startsWith(origin))).toEqual([])
     await play.focus()
     await page.keyboard.press('Enter')
     await expect(page.locator(`iframe[title="${film.title}"]`)).toBeFocused()
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
-    expect(asked.filter((address) => address.includes('/static/film/'))).toEqual([])
+    expect(requestedUrls.filter((address) => address.includes('/static/film/'))).toEqual([])
     expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(`${origin}/embed/film`)
   })
 })

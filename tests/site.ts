@@ -10,7 +10,7 @@ import { isFullRun } from './full-run.ts'
 export { expect, homeMessages, languages, messages }
 
 /** The canonical path of every page, and one path that does not exist. */
-export const everyPage: readonly string[] = [...allPages.map(({ path }) => path), '/no-such-page']
+export const everyPagePath: readonly string[] = [...allPages.map(({ path }) => path), '/no-such-page']
 
 const documentsFolder = path.resolve(import.meta.dirname, '../content/documents')
 
@@ -36,7 +36,7 @@ export const test = base.extend({
 })
 
 /** Test options that allow motion, which playwright.config.ts reduces for all other tests. */
-export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+export const motionOptions = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Defines tests in every language: for behaviour that depends on the texts. */
 export function inBothLanguages(run: (language: Language) => void): void {
@@ -61,14 +61,14 @@ export async function waitForFonts(page: Page): Promise<void> {
 }
 
 /** Opens a menu of the header, and returns the link with this name in it. */
-export async function menuLink(page: Page, menu: string, name: string): Promise<Locator> {
+export async function openMenuAndGetLink(page: Page, menu: string, name: string): Promise<Locator> {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: menu, exact: true }).hover()
   return header.getByRole('link', { name, exact: true })
 }
 
 /** The number of tabs, counted after opening and closing another one, so that a tab that is about to open is counted. */
-export async function countTabsAfterDelay(page: Page): Promise<number> {
+export async function countTabs(page: Page): Promise<number> {
   const later = await page.context().newPage()
   await later.setContent('<p>Later</p>')
   await later.screenshot()
@@ -76,30 +76,32 @@ export async function countTabsAfterDelay(page: Page): Promise<number> {
   return page.context().pages().length
 }
 
-export function scrollPosition(page: Page): Promise<number> {
+export function readScrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => scrollY)
 }
 
 /** The scroll positions at every scroll event during an action. */
-export async function positionsDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
+export async function recordScrollPositionsDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
-    const passed: number[] = []
-    Object.assign(window, { passed })
-    addEventListener('scroll', () => passed.push(Math.round(scrollY)))
+    const scrollPositions: number[] = []
+    Object.assign(window, { scrollPositions })
+    addEventListener('scroll', () => scrollPositions.push(Math.round(scrollY)))
   })
   await action()
-  return page.evaluate(() => ('passed' in window && Array.isArray(window.passed) ? window.passed : []))
+  return page.evaluate(() =>
+    'scrollPositions' in window && Array.isArray(window.scrollPositions) ? window.scrollPositions : [],
+  )
 }
 
 /** Intercepts the requests that match a URL pattern, and delays them until the returned function is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {}
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(address, async (route) => {
     await held
     await route.continue().catch(() => {}) // the request may have been cancelled by a navigation
   })
-  return letGo
+  return release
 }

@@ -7,7 +7,7 @@ if (SETUP_MS) times.push(['packages', Number(SETUP_MS) / 1000])
 process.once('exit', printTimes)
 
 /** Runs a part of a command under a printed heading; the durations of all parts are printed when the process exits. */
-export async function stage(name: string, work: () => Promise<void> | void): Promise<void> {
+export async function runStage(name: string, work: () => Promise<void> | void): Promise<void> {
   console.log(`\n— ${name} —`)
   const began = performance.now()
   try {
@@ -18,9 +18,9 @@ export async function stage(name: string, work: () => Promise<void> | void): Pro
 }
 
 /** Runs a command-line tool as a stage, and exits the process if the tool fails. */
-export async function toolStage(name: string, tool: Tool, words: readonly string[]): Promise<void> {
+export async function runToolStage(name: string, tool: Tool, words: readonly string[]): Promise<void> {
   let code = 0
-  await stage(name, () => {
+  await runStage(name, () => {
     code = runTool(tool, words)
   })
   if (code !== 0) process.exit(code)

@@ -3,22 +3,22 @@ import { fieldMessages } from '../generated/messages/field.ts'
 import { platformGlossary } from '../site/glossary.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { axeFindings } from './page-checks.ts'
+import { findAxeViolations } from './page-checks.ts'
 import { expect, open, test } from './site.ts'
 
 const { compartment } = platformGlossary
-const card = '.term-card'
+const TERM_CARD = '.term-card'
 
 test('a term shows its meaning beside the pointer, which may go there, and Escape puts it away', {
   tag: '@core',
 }, async ({ page }) => {
-  const asked: string[] = []
+  const glossaryRequests: string[] = []
   page.on('request', (request) => {
-    if (/glossary_/.test(request.url())) asked.push(request.url())
+    if (/glossary_/.test(request.url())) glossaryRequests.push(request.url())
   })
   await page.clock.install()
   await open(page, paths.basics)
-  expect(asked).toEqual([])
+  expect(glossaryRequests).toEqual([])
   const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
   await term.scrollIntoViewIfNeeded()
   await term.hover()
@@ -28,7 +28,7 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await expect(shown.locator('[lang="sv"]')).toHaveText('avdelning')
   await expect(shown.getByRole('link')).toHaveAttribute('href', compartment.target)
   await expect(shown.getByRole('link')).toContainText(pages.forestManagementPlanning.label.en)
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   // The card stays open while the pointer is over it (WCAG 1.4.13: hoverable and persistent).
   await shown.getByText(compartment.definition.en).hover()
   await page.clock.runFor(5_000)
@@ -40,7 +40,7 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await expect(shown).toBeVisible()
   await page.mouse.move(5, 400)
   await expect(shown).toHaveCount(0)
-  expect(asked).toHaveLength(1)
+  expect(glossaryRequests).toHaveLength(1)
   // A mouse click follows the link.
   await term.click()
   await expect(page).toHaveURL(/forest-management-planning#compartments$/)
@@ -56,11 +56,13 @@ test('a window enlarged four times keeps the word that has the focus below the h
   expect(words).toHaveLength(4)
   for (const term of words) {
     await term.focus()
-    await expect(page.locator(card)).toBeVisible()
+    await expect(page.locator(TERM_CARD)).toBeVisible()
     const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
     const word = await term.boundingBox()
     expect(word?.y).toBeGreaterThanOrEqual(top)
-    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual((await page.locator(card).boundingBox())?.y ?? 0)
+    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(
+      (await page.locator(TERM_CARD).boundingBox())?.y ?? 0,
+    )
     await page.keyboard.press('Escape')
   }
 })
@@ -72,7 +74,7 @@ test('at focus the card comes beside the word, Tab goes into it and on, and Esca
   const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
   await page.keyboard.press('Tab')
   await term.focus()
-  const shown = page.locator(card)
+  const shown = page.locator(TERM_CARD)
   await expect(shown).toBeVisible()
   await expect(term).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
@@ -97,7 +99,7 @@ test.describe('by touch', () => {
     const term = page.locator(`.prose a.term[href="${localPath(compartment.target, 'sv')}"]`).first()
     await term.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await term.tap()
-    const shown = page.locator(card)
+    const shown = page.locator(TERM_CARD)
     await expect(shown).toBeFocused()
     const word = await term.boundingBox()
     expect((word?.y ?? 0) + (word?.height ?? 0), 'the word is seen above').toBeLessThan(
@@ -134,7 +136,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/basics$/)
     await page.unroute('**/glossary_*.json')
     await page.locator('.prose .chunk-note').getByRole('button').tap()
-    await expect(page.locator(card)).toContainText(compartment.definition.en)
+    await expect(page.locator(TERM_CARD)).toContainText(compartment.definition.en)
     await expect(page.locator('.prose .chunk-note')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.route('**/glossary_*.json', (route) => route.abort())
@@ -161,7 +163,7 @@ test.describe('by touch', () => {
     await failed
     await page.unroute('**/glossary_*.json')
     await page.locator('.prose a.term').nth(4).tap()
-    await expect(page.locator(card)).toBeVisible()
+    await expect(page.locator(TERM_CARD)).toBeVisible()
     await expect(page.locator('.prose .chunk-note')).toHaveCount(0)
     await expect(page).toHaveURL(/basics$/)
   })

@@ -3,13 +3,13 @@ import { localPath } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test, waitForFonts } from './site.ts'
 
 /** Collects the extensions of the film's files that a page requests. */
-function askedOf(page: Page): string[] {
-  const asked: string[] = []
+function recordFilmRequests(page: Page): string[] {
+  const extensions: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/static/film/')) asked.push(pathname.slice(pathname.lastIndexOf('.')))
+    if (pathname.startsWith('/static/film/')) extensions.push(pathname.slice(pathname.lastIndexOf('.')))
   })
-  return asked
+  return extensions
 }
 
 inOneLanguage((language) => {
@@ -18,7 +18,7 @@ inOneLanguage((language) => {
   test('the film is asked for when the visitor presses play, plays, and has captions when they are wanted', {
     tag: '@core',
   }, async ({ page }) => {
-    const asked = askedOf(page)
+    const requested = recordFilmRequests(page)
     await open(page, '/', language)
     const section = page.getByRole('region', { name: film.title })
     const play = section.getByRole('button', { name: film.play })
@@ -30,24 +30,24 @@ inOneLanguage((language) => {
     await expect
       .poll(() => section.locator('img').evaluate((image) => 'complete' in image && image.complete))
       .toBe(true)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     await test.step('without coverage it says so, and plays when coverage is back', async () => {
       await page.route('**/static/film/*', (route) => route.abort())
       await play.click()
       await expect(section.getByText(film.failed)).toBeVisible()
       await page.unroute('**/static/film/*')
-      asked.length = 0
+      requested.length = 0
       await play.click()
       await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
       await expect(section.getByText(film.failed)).toBeHidden()
-      expect(new Set(asked)).toEqual(new Set(['.webm']))
+      expect(new Set(requested)).toEqual(new Set(['.webm']))
       await expect(page).toHaveURL(localPath('/', language))
     })
     await test.step('the captions are off until they are asked for', async () => {
       const captions = section.getByRole('button', { name: film.captions })
       await expect(captions).toHaveAttribute('aria-pressed', 'false')
-      expect(asked).not.toContain('.vtt')
+      expect(requested).not.toContain('.vtt')
       await captions.click()
       const words = section.locator('[aria-live] :visible')
       await expect(words).toContainText('Text:')

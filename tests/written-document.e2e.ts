@@ -5,7 +5,7 @@ const LONG = 'https://example.org/a-very-long-address/without-any-break-at-all/t
 const NAME = 'a_very_long_name_in_code_that_does_not_break_anywhere_at_all'
 const COMMAND = `curl ${'x'.repeat(160)}`
 
-const written = `---
+const MARKDOWN = `---
 title: Written
 description: What editors write.
 ---
@@ -49,16 +49,16 @@ ${COMMAND}
 `
 
 /** Opens the guides, whose intercepted Markdown request returns the text above as an update of the prerendered page. */
-async function openWritten(page: Page): Promise<void> {
+async function openWithMarkdown(page: Page): Promise<void> {
   await page.route('**/markdown/guides_en.md', (route) =>
-    route.fulfill({ body: written, contentType: 'text/markdown' }),
+    route.fulfill({ body: MARKDOWN, contentType: 'text/markdown' }),
   )
   await open(page, '/guides')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written')
 }
 
 /** The text elements that overflow the viewport, except those in a scroll container. */
-const outside = (page: Page) =>
+const findOverflowingText = (page: Page) =>
   page.evaluate(() => {
     const reaches = (element: Element) =>
       element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
@@ -69,7 +69,7 @@ const outside = (page: Page) =>
   })
 
 test('a list goes on, columns are aligned, and an empty cell heads nothing', { tag: '@core' }, async ({ page }) => {
-  await openWritten(page)
+  await openWithMarkdown(page)
   await expect(page.locator('.prose ol[start="3"]')).toHaveCount(1)
   const number = page.locator('.prose ol[start="3"] > li')
   expect(await number.evaluate((entry) => getComputedStyle(entry, '::before').content)).toBe('counter(list-item)')
@@ -85,7 +85,7 @@ test('a list goes on, columns are aligned, and an empty cell heads nothing', { t
 
 test('where each row stands by itself, its labels and values begin at one side', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openWritten(page)
+  await openWithMarkdown(page)
   const cells = page.locator('.prose tr > :not(:empty)')
   expect(await cells.count()).toBeGreaterThan(6)
   const alignments = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign))
@@ -93,12 +93,12 @@ test('where each row stands by itself, its labels and values begin at one side',
 })
 
 test('long words stay in the column at every width, also in field mode', { tag: '@core' }, async ({ page }) => {
-  await openWritten(page)
+  await openWithMarkdown(page)
   for (const mode of ['as it opens', 'in field mode']) {
     if (mode === 'in field mode') await page.getByRole('switch').click()
     for (const width of [320, 390, 600, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await outside(page), `${mode}, ${width} px`).toEqual([])
+      expect(await findOverflowingText(page), `${mode}, ${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), mode).toBe(320)
@@ -108,7 +108,7 @@ test('long words stay in the column at every width, also in field mode', { tag: 
 
 test('code is copied without a break at its end, and wrapped on paper', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openWritten(page)
+  await openWithMarkdown(page)
   await page.locator('.code__copy').click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COMMAND)
   await page.emulateMedia({ media: 'print' })

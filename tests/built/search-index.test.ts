@@ -24,9 +24,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('what is meant is found first, for every query of the table', () => {
     expect(table.length).toBeGreaterThan(50)
-    for (const { says, query, page: wanted, section } of table) {
+    for (const { kind, query, page: wanted, section } of table) {
       const [first] = findResults(query, language, searched).pages
-      const about = `${says}: “${query}”`
+      const about = `${kind}: “${query}”`
       expect.soft(first?.href, about).toBe(localPath(wanted, language))
       if (section) expect.soft(first?.sections[0]?.href, about).toBe(localPath(`${wanted}#${section}`, language))
     }

@@ -6,7 +6,7 @@ import { MIN_FILL_TIME_MS } from '../../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { currentWording } from '../support/current-wording.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { openBeside } from '../support/open-beside.ts'
+import { openSharedDatabase } from '../support/open-shared-database.ts'
 import { startSilentServer } from '../support/silent-server.ts'
 
 /** Vitest's test with a database file, and a function that starts the built server on it, also after a kill. */
@@ -158,7 +158,7 @@ function smtp(port: number): Record<string, string> {
 
 /** Expires the claims on mails, which otherwise takes minutes, so that another process may send them. */
 function forgetClaims(file: string): void {
-  const db = openBeside(file)
+  const db = openSharedDatabase(file)
   db.exec('UPDATE mail SET claimed_until = 0')
   db.close()
 }
@@ -172,7 +172,7 @@ function mailStates(file: string): unknown[] {
 }
 
 function query(file: string, statement: string): unknown[] {
-  const db = openBeside(file)
+  const db = openSharedDatabase(file)
   const rows = db.prepare(statement).all()
   db.close()
   return rows.map(({ value }) => value)

@@ -5,7 +5,7 @@ import { savingMessages } from '../../generated/messages/saving.ts'
 import { dialogIds } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { deployNewBuild, linkedPlaces, site } from '../deployed-site.ts'
+import { createNewDeployment, listLinkedPages, siteFolder } from '../deployed-site.ts'
 import { isFullRun } from '../full-run.ts'
 import { inspectedPages } from '../inspected-pages.ts'
 import { type RunningServer, startServer } from '../server.ts'
@@ -25,7 +25,7 @@ for (const engine of visited) {
     let server: RunningServer
     let browser: Awaited<ReturnType<typeof engine.start>>
     let visitor: Visitor
-    const serve = async (folder = site) => {
+    const serve = async (folder = siteFolder) => {
       server = await startServer({ PORT: new URL(server.address).port, SITE_FOLDER: folder })
     }
 
@@ -53,7 +53,7 @@ for (const engine of visited) {
       await act(visitor, 'save')
       await panelSays(visitor, savingMessages.en.saved.title)
       await server.stop()
-      const places = await linkedPlaces()
+      const places = await listLinkedPages()
       expect(places.length).toBeGreaterThan(40)
       const some = new Set(inspectedPages.flatMap((path) => languages.map((language) => localPath(path, language))))
       for (const place of places.filter((one) => isFullRun || some.has(one))) {
@@ -74,7 +74,7 @@ for (const engine of visited) {
     })
 
     test('keeps its own scripts while the site is deployed anew, offers the newer texts and takes them', async () => {
-      const folder = await deployNewBuild()
+      const folder = await createNewDeployment()
       await serve(folder)
       await visitor.go(paths.faq)
       await until(visitor, 'the site is the new one', () =>
@@ -129,14 +129,14 @@ const act = (visitor: Visitor, action: string) =>
 /** Navigates as a link does, and waits for the new document. */
 async function follow(visitor: Visitor, place: string): Promise<void> {
   await visitor.read((to) => {
-    Object.assign(window, { isLeft: true })
+    Object.assign(window, { isOldDocument: true })
     location.assign(to)
   }, place)
   await until(
     visitor,
     `${place} stands there`,
     // an empty document may be complete before the response arrives
-    () => !('isLeft' in window) && document.readyState === 'complete' && document.querySelector('h1') !== null,
+    () => !('isOldDocument' in window) && document.readyState === 'complete' && document.querySelector('h1') !== null,
   )
 }
 

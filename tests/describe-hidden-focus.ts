@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * (WCAG 2.4.7), and five points along its vertical centre line must be inside the viewport and not covered by other content
  * (WCAG 2.4.11); fewer points are enough for tall elements.
  */
-export function hiddenFocus(page: Page): Promise<string | null> {
+export function describeHiddenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
+const SIGN_UP_CHUNK = '**/static/js/SignUpForm.*.chunk.js'
 
 /** Intercepts the chunk of the sign-up form, so that its React component throws when it is rendered. */
-export async function breakForm(page: Page): Promise<void> {
-  await page.route(SIGN_UP, async (route) => {
+export async function breakSignUpForm(page: Page): Promise<void> {
+  await page.route(SIGN_UP_CHUNK, async (route) => {
     const answer = await route.fetch()
     const code = (await answer.text()).replace(/\w+ as default/, 'Broken as default')
     await route.fulfill({ response: answer, body: `${code};function Broken(){throw new Error('broken')}` })
@@ -18,9 +18,9 @@ export async function breakForm(page: Page): Promise<void> {
 export function simulateTranslator(): void {
   document.documentElement.lang = document.documentElement.lang === 'sv' ? 'en' : 'sv'
   const texts = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)
-  const found: Node[] = []
-  while (texts.nextNode()) found.push(texts.currentNode)
-  for (const text of found) {
+  const textNodes: Node[] = []
+  while (texts.nextNode()) textNodes.push(texts.currentNode)
+  for (const text of textNodes) {
     const font = document.createElement('font')
     text.parentNode?.replaceChild(font, text)
     font.append(text)
@@ -32,17 +32,17 @@ export function simulateTranslator(): void {
 
 declare global {
   interface Window {
-    /** Makes the islands that `breakWhenAsked` has intercepted throw at their next render. */
-    isBroken?: boolean
+    /** Makes the islands that `makeIslandsBreakable` has intercepted throw at their next render. */
+    shouldIslandsThrow?: boolean
   }
 }
 
-/** Intercepts the chunks of the islands, so that their components throw when rendered while `window.isBroken` is set. */
-export async function breakWhenAsked(page: Page): Promise<void> {
+/** Intercepts the chunks of the islands, so that their components throw when rendered while `window.shouldIslandsThrow` is set. */
+export async function makeIslandsBreakable(page: Page): Promise<void> {
   await page.route(/\/static\/js\/(SignUpForm|Search|FlightTimeCalculator|GlossaryList)\./, async (route) => {
     const answer = await route.fetch()
     const code = (await answer.text()).replace(/export\{(\w+) as \w+/, (whole, name: string) => {
-      const broken = `function Broken(props){if(window.isBroken)throw new Error('broken');return ${name}(props)}`
+      const broken = `function Broken(props){if(window.shouldIslandsThrow)throw new Error('broken');return ${name}(props)}`
       return `${broken};${whole.replace(name, 'Broken')}`
     })
     await route.fulfill({ response: answer, body: code })
