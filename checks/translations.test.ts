@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf as read } from '../tests/support/document.ts'
+import { parseTestDocument as read } from '../tests/support/document.ts'
 import { type ContentDocument, parseForChecks } from './document.ts'
 import { compareDocuments } from './translations.ts'
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
-import { inMemory } from '../tests/support/test-server.ts'
+import { temporaryRoot } from '../tests/support/test-server.ts'
 import { type BuildSite, createPublisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
 
@@ -17,7 +17,7 @@ const fails: BuildSite = async (say) => {
 
 /** Two clones of a bare repository, for two editors. */
 function makeClones() {
-  const folder = mkdtempSync(path.join(inMemory, 'publish-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'publish-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const git = (place: string, ...words: string[]) =>

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { inMemory } from '../tests/support/test-server.ts'
+import { temporaryRoot } from '../tests/support/test-server.ts'
 import { EDITOR_HEADER } from './guard.ts'
 import { sendRefusal } from './respond.ts'
 import { createRequestHandler } from './server.ts'
 
 /* Requests to the editor's server, also from other sites, other programs and other tabs. */
 
-const folder = mkdtempSync(path.join(inMemory, 'editor-'))
+const folder = mkdtempSync(path.join(temporaryRoot, 'editor-'))
 const FAQ = 'content/documents/faq_sv.md'
 const TEXT = '---\ntitle: Frågor\ndescription: Svar\n---\n\n# Frågor\n\nEtt ord.\n'
 const at = (file: string) => path.join(folder, file)

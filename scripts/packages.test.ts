@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { inMemory } from '../tests/support/test-server.ts'
+import { temporaryRoot } from '../tests/support/test-server.ts'
 
 /* Runs `npm run …` in a temporary project whose fake npm records its arguments. */
 
@@ -127,7 +127,7 @@ test('words that a command would pass over are named', () => {
 const WINDOWS = "Object.defineProperty(process, 'platform', { value: 'win32' })"
 
 function makeProject(more = {}, name = FOLDER) {
-  const folder = mkdtempSync(path.join(inMemory, 'project-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'project-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const root = path.join(folder, name)
   mkdirSync(path.join(root, 'scripts'), { recursive: true })

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLanguage, languages } from '../site/languages.ts'
 import { testCertificate, testKey } from '../tests/support/certificate.ts'
-import { freePort } from '../tests/support/free-port.ts'
+import { findFreePort } from '../tests/support/free-port.ts'
 import { siteFiles, startTestServer, type TestServer } from '../tests/support/test-server.ts'
 import { makeHostingFiles } from './hosting.ts'
 import { readPageSettings } from './settings.ts'
@@ -102,11 +102,11 @@ async function withNginx<T>(
   text = recipe(name),
   health = 200,
 ): Promise<T> {
-  const port = await freePort()
+  const port = await findFreePort()
   const site = text
     .replaceAll(/\n *listen \[::\].*/g, '')
     .replaceAll('443 ssl', `127.0.0.1:${port} ssl`)
-    .replaceAll('listen 80', `listen 127.0.0.1:${await freePort()}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${await findFreePort()}`)
     .replaceAll(/\/etc\/letsencrypt\S*fullchain.pem/g, path.join(folder, 'cert.pem'))
     .replaceAll(/\/etc\/letsencrypt\S*privkey.pem/g, path.join(folder, 'key.pem'))
     .replaceAll('127.0.0.1:8080', new URL(server.address).host)
@@ -221,7 +221,7 @@ describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () =>
   })
 
   test('says that the server is being restarted, and lets browsers try again', async () => {
-    const gone = recipe('nginx-proxy.conf').replace('127.0.0.1:8080', `127.0.0.1:${await freePort()}`)
+    const gone = recipe('nginx-proxy.conf').replace('127.0.0.1:8080', `127.0.0.1:${await findFreePort()}`)
     await withNginx('restart.conf', expectAway, gone, 503)
   })
 })
@@ -238,11 +238,11 @@ describe.skipIf(!has('caddy', 'version'))('Caddy in front of the server (only wh
   test('hands the site on', () => withCaddy(new URL(server.address).host, expectSite))
 
   test('says that the server is being restarted, and lets browsers try again', async () =>
-    withCaddy(`127.0.0.1:${await freePort()}`, expectAway, 503))
+    withCaddy(`127.0.0.1:${await findFreePort()}`, expectAway, 503))
 })
 
 async function withCaddy(upstream: string, work: (port: number) => Promise<void>, health = 200): Promise<void> {
-  const port = await freePort()
+  const port = await findFreePort()
   const site = recipe('Caddyfile')
     .replaceAll('127.0.0.1:8080', upstream)
     .replace(`${NAME} {`, `${NAME}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSharedDatabase } from './support/open-shared-database.ts'
-import { inMemory } from './support/test-server.ts'
+import { temporaryRoot } from './support/test-server.ts'
 
 /** A worker that holds an exclusive lock on the database for 300 ms, and posts a message once it has it. */
 const program = `
@@ -17,7 +17,7 @@ const program = `
   db.close()`
 
 test('opening a database that another connection has locked waits for the lock', async () => {
-  const folder = mkdtempSync(path.join(inMemory, 'beside-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'beside-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'sign-ups.db')
   const other = new Worker(program, { eval: true, workerData: file })

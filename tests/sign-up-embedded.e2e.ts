@@ -12,7 +12,7 @@ import { signUpKinds } from '../site/sign-up.ts'
 import { isFullRun } from './full-run.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, documentText, expect, inOneLanguage, messages, open } from './site.ts'
-import { headerOf, linkIn, partOf } from './support/mail-server.ts'
+import { findLink, readHeader, readPart } from './support/mail-server.ts'
 
 type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
 
@@ -26,7 +26,7 @@ const test = base.extend<{ service: Service }>({
       readdirSync(folder)
         .filter((name) => name.endsWith('.eml'))
         .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-        .find((mail) => headerOf(mail, 'To') === email)
+        .find((mail) => readHeader(mail, 'To') === email)
     const mailTo = async (email: string) => {
       await expect.poll(() => find(email)).toBeTruthy()
       return find(email) ?? ''
@@ -55,11 +55,11 @@ inOneLanguage((language) => {
     await tab.close()
 
     const mail = await service.mailTo('anna@exempel.se')
-    await page.goto(linkIn(mail, 'confirm'))
+    await page.goto(findLink(mail, 'confirm'))
     await expect(page.getByText(s.confirm.text({ visitorEmail: 'anna@exempel.se' }))).toBeVisible()
     await page.getByRole('button', { name: s.confirm.button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.confirmed.title)
-    await page.goto(linkIn(mail, 'unsubscribe'))
+    await page.goto(findLink(mail, 'unsubscribe'))
     await page.getByRole('button', { name: s.unsubscribe.button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.unsubscribed.title)
     expect(problems).toEqual([])
@@ -80,10 +80,10 @@ inOneLanguage((language) => {
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received[kind].title)
       await expect(dialog.getByRole('status').filter({ hasText: m.successTitle })).toBeVisible()
       const notice = await service.mailTo(site.email)
-      expect(headerOf(notice, 'Reply-To')).toBe('anna@exempel.se')
-      expect(partOf(notice, 'text/plain').replaceAll('\r', '')).toContain('Granbarkborre?\n“Hur” & när')
+      expect(readHeader(notice, 'Reply-To')).toBe('anna@exempel.se')
+      expect(readPart(notice, 'text/plain').replaceAll('\r', '')).toContain('Granbarkborre?\n“Hur” & när')
       const receipt = await service.mailTo('anna@exempel.se')
-      expect(partOf(receipt, 'text/plain')).toContain(s.mail.receipt[kind].text)
+      expect(readPart(receipt, 'text/plain')).toContain(s.mail.receipt[kind].text)
     })
   }
 
@@ -106,7 +106,7 @@ inOneLanguage((language) => {
     await fillIn(page, language, form)
     const tab = await submitForm(page, m.demo.submit, form)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.demo.title)
-    const notice = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+    const notice = readPart(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
     expect(notice).toContain(`${one}\n${two}\n900 ha`)
   })
 
@@ -163,7 +163,7 @@ inOneLanguage((language) => {
       await expect(tab.getByLabel(m.question)).toHaveValue(`${one}\n${two}`)
       await tab.getByRole('button', { name: m.demo.submit }).click()
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.demo.title)
-      const notice = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+      const notice = readPart(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
       expect(notice).toContain(`${one}\n${two}`)
     })
 

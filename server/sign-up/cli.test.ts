@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { linkIn } from '../../tests/support/mail-server.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
 import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
 import {
   databaseSettings,
@@ -143,7 +143,7 @@ test.runIf(hasPostgres)(
     expect((await runSignups(postgres, 'mail')).output.match(/"waiting"/g)).toHaveLength(3)
     const site = await startService({ folder, now: service.clock.now + 3_600_000 }) // after the backoff of failed mails
     await expect.poll(() => site.rows("SELECT state FROM mail WHERE state <> 'written'")).toEqual([])
-    const confirm = new URL(linkIn(await site.mailTo(EMAIL), 'confirm')).pathname
+    const confirm = new URL(findLink(await site.mailTo(EMAIL), 'confirm')).pathname
     expect((await site.post(confirm, {})).status).toBe(200)
     await site.stop()
     await runSignups(postgres, 'backup', two)

@@ -14,7 +14,7 @@ import { test as either, expect } from 'vitest'
 import { serviceMessages } from '../../generated/messages/service.ts'
 import { site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
-import { linkIn } from '../../tests/support/mail-server.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
 import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
 import {
   captureLogs,
@@ -142,7 +142,7 @@ test('does not write into a file that was taken away from under it', async () =>
   expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'bo@exempel.se' }])
   await expect.poll(() => service.rows('SELECT state FROM mail')).toEqual([{ state: 'written' }])
   service.clock.now += 5000 // the cached secret of the replaced file expires
-  const link = (await service.mails(2)).map((mail) => new URL(linkIn(mail, 'confirm')).pathname)
+  const link = (await service.mails(2)).map((mail) => new URL(findLink(mail, 'confirm')).pathname)
   const statuses = await Promise.all(link.map(async (pathname) => (await service.post(pathname, {})).status))
   expect(statuses.sort()).toEqual([200, 410]) // the first link was signed with the secret of the replaced file
 })

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest'
 import { previewMessages } from '../../generated/messages/preview.ts'
 import { outputFolders } from '../../generator/folders.ts'
 import { languages } from '../../site/languages.ts'
-import { ask } from './read-site.ts'
+import { fetchResponse } from './read-site.ts'
 
 /**
  * Invisible, replacement and private-use characters, ligatures, and soft hyphens that are not at a line end; with
  * context.
  */
-const UNWRITTEN =
+const UNEXPECTED_CHARACTERS =
   /.{0,12}(?:[\u200b-\u200f\u2011\u2060-\u2064\ufb00-\ufb06\ufeff\ufffd\ue000-\uf8ff]|\u00ad(?!\n)).{0,12}/gu
 
 /** The text of a PDF as copying it yields, and the URLs that it links to. */
 async function readBook(file: string): Promise<{ text: string; addresses: Set<string> }> {
-  const data = new Uint8Array(await (await ask(`/pdf/${file}`)).arrayBuffer())
+  const data = new Uint8Array(await (await fetchResponse(`/pdf/${file}`)).arrayBuffer())
   const document = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
   const addresses = new Set<string>()
   let text = ''
@@ -35,7 +35,7 @@ const files = await readdir(path.join(outputFolders.site, 'pdf'))
 test.each(files)('what is copied from %s is what was written', { timeout: 120_000 }, async (file) => {
   const { text, addresses } = await readBook(file)
   expect(text.length).toBeGreaterThan(300)
-  expect(text.match(UNWRITTEN) ?? []).toEqual([])
+  expect(text.match(UNEXPECTED_CHARACTERS) ?? []).toEqual([])
   if (file.includes('phone')) return // editions for phones link text without printing the URL
   const shown = [...addresses].map((address) => decodeURI(address).replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
   expect(shown.length).toBeGreaterThan(0)

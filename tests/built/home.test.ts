@@ -8,7 +8,7 @@ import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { quotesAbout } from '../../site/quotes.ts'
 import { inLanguages } from '../support/in-languages.ts'
-import { ask, readPage, readWords, regionOf, valuesOf } from './read-site.ts'
+import { fetchPage, fetchResponse, findRegion, readAttributes, readElementText } from './read-site.ts'
 
 /* The content of the home page, as the specification requires it. */
 
@@ -38,25 +38,25 @@ const claims = inLanguages({
 describe.each(languages)('in %s', (language) => {
   const home = homeMessages[language]
   const m = messages[language]
-  const readHome = async () => (await readPage(localPath('/', language))).document
+  const readHome = async () => (await fetchPage(localPath('/', language))).document
 
   test('the hero offers demo before trial, one figure with its basis, and the two downloads', async () => {
     const page = await readHome()
-    expect(readWords(page.querySelector('h1'))).toBe(home.hero.title)
+    expect(readElementText(page.querySelector('h1'))).toBe(home.hero.title)
     const hero = page.querySelector('.hero') as Element
-    expect(readWords(hero)).toContain(home.hero.subtitle)
+    expect(readElementText(hero)).toContain(home.hero.subtitle)
     const buttons = [...hero.querySelectorAll('.button--large')].map((button) => button.getAttribute('commandfor'))
     expect(buttons).toEqual([dialogIds.demo, dialogIds.trial])
-    const basis = linkOf(hero, home.hero.proof.link).getAttribute('href') ?? ''
+    const basis = findLink(hero, home.hero.proof.link).getAttribute('href') ?? ''
     const [path = '', id = ''] = basis.split('#')
-    expect((await readPage(path)).document.getElementById(id)).toBeTruthy()
-    expectToLead(hero, home.hero.ios.label, site.iosApp)
-    expect(readWords(expectToLead(hero, home.hero.android.label, site.android.href))).toContain('5.1 (5.1.403)')
+    expect((await fetchPage(path)).document.getElementById(id)).toBeTruthy()
+    expectLinkTo(hero, home.hero.ios.label, site.iosApp)
+    expect(readElementText(expectLinkTo(hero, home.hero.android.label, site.android.href))).toContain('5.1 (5.1.403)')
   })
 
   test('the customers stand in a strip', async () => {
     const page = await readHome()
-    const entries = [...regionOf(page, home.customers.title).querySelectorAll('li')]
+    const entries = [...findRegion(page, home.customers.title).querySelectorAll('li')]
     expect(entries.length).toBe(customers.length)
     for (const entry of entries) expect(entry.querySelectorAll('svg, img').length).toBe(1)
   })
@@ -74,33 +74,35 @@ describe.each(languages)('in %s', (language) => {
   ] as const)('$name has its sections and quotes', async ({ id, name }) => {
     const section = (await readHome()).getElementById(id) as Element
     const { title, sections } = home[name]
-    expect(readWords(section.querySelector('h2'))).toBe(title)
+    expect(readElementText(section.querySelector('h2'))).toBe(title)
     expect([4, 5]).toContain(sections.length)
-    const heads = [...section.querySelectorAll('h3')].map(readWords)
+    const heads = [...section.querySelectorAll('h3')].map(readElementText)
     for (const each of sections) expect(heads).toContain(each.title)
     const quotes = quotesAbout(name)
     expect(quotes.length).toBeGreaterThan(0)
     for (const { text, name: by, company } of quotes) {
-      expect(readWords(section)).toContain(text[language])
-      expect(readWords(section)).toContain([by, ...(company ? [company] : [])].map((each) => each[language]).join(', '))
+      expect(readElementText(section)).toContain(text[language])
+      expect(readElementText(section)).toContain(
+        [by, ...(company ? [company] : [])].map((each) => each[language]).join(', '),
+      )
     }
   })
 
   test('the links to learn more lead to the use cases', async () => {
     const main = (await readHome()).querySelector('main') as Element
     for (const name of ['planning', 'barkBeetle', 'windthrow', 'fire', 'wildlife'] as const)
-      expect(linkOf(main, home.learnMore[name]).getAttribute('href')).toBe(localPath(paths[name], language))
+      expect(findLink(main, home.learnMore[name]).getAttribute('href')).toBe(localPath(paths[name], language))
   })
 
   test('the footer has newsletter, credit, follow, e-mail, phone and privacy', async () => {
     const footer = (await readHome()).querySelector('footer') as Element
-    expect(linkOf(footer, m.callToAction.newsletter).getAttribute('commandfor')).toBe(dialogIds.newsletter)
-    expect(linkOf(footer, m.footer.privacy).localName).toBe('a')
-    expectToLead(footer, m.footer.credit({ name: site.developer.name }), site.developer.href)
-    expectToLead(footer, m.footer.follow({ name: site.network.name }), site.network.href)
-    expectToLead(footer, m.footer.pressRelease, site.pressRelease)
-    expectToLead(footer, site.email, `mailto:${site.email}`)
-    expectToLead(footer, site.phone, `tel:${phoneHref}`)
+    expect(findLink(footer, m.callToAction.newsletter).getAttribute('commandfor')).toBe(dialogIds.newsletter)
+    expect(findLink(footer, m.footer.privacy).localName).toBe('a')
+    expectLinkTo(footer, m.footer.credit({ name: site.developer.name }), site.developer.href)
+    expectLinkTo(footer, m.footer.follow({ name: site.network.name }), site.network.href)
+    expectLinkTo(footer, m.footer.pressRelease, site.pressRelease)
+    expectLinkTo(footer, site.email, `mailto:${site.email}`)
+    expectLinkTo(footer, site.phone, `tel:${phoneHref}`)
   })
 
   test('the claims are those of the language', async () => {
@@ -114,15 +116,15 @@ describe.each(languages)('in %s', (language) => {
     const { fly, picture, mark, handOver, files, alt } = home.how
     const steps = [fly, picture, mark, handOver]
     const section = page.getElementById('how-it-works') as Element
-    expect([...section.querySelectorAll('ol h3')].map(readWords)).toEqual(steps.map(({ title }) => title))
+    expect([...section.querySelectorAll('ol h3')].map(readElementText)).toEqual(steps.map(({ title }) => title))
     expect([...section.querySelectorAll('img')].map((image) => image.getAttribute('alt'))).toEqual([alt])
     const samples = page.getElementById('samples') as Element
-    expect(readWords(samples)).toContain(files.text)
+    expect(readElementText(samples)).toContain(files.text)
     const links = [...samples.querySelectorAll('a')]
     expect(links).toHaveLength(4)
     expect(links[0]?.getAttribute('download')).toBe(`windthrow_${language}.gpkg`)
-    const addresses = valuesOf([...links, section.querySelector('use') as Element], 'href')
-    for (const address of addresses) expect((await ask(address)).status, address).toBe(200)
+    const addresses = readAttributes([...links, section.querySelector('use') as Element], 'href')
+    for (const address of addresses) expect((await fetchResponse(address)).status, address).toBe(200)
   })
 
   test('the first picture is asked for in the head, in the widths that the page shows', async () => {
@@ -137,16 +139,16 @@ describe.each(languages)('in %s', (language) => {
 
   test('the time for a hectare leads to the calculator', async () => {
     const figures = (await readHome()).getElementById('flight-time') as Element
-    const address = linkOf(figures, home.figures.captureSpeed).getAttribute('href')
+    const address = findLink(figures, home.figures.captureSpeed).getAttribute('href')
     expect(address).toBe(localPath(`${paths.planning}#flight-time`, language))
-    expect((await readPage(localPath(paths.planning, language))).document.getElementById('flight-time')).toBeTruthy()
+    expect((await fetchPage(localPath(paths.planning, language))).document.getElementById('flight-time')).toBeTruthy()
   })
 })
 
 /** The link or button in a part of the page that has this text or label. */
-function linkOf(part: Element, name: string): Element {
+function findLink(part: Element, name: string): Element {
   const found = [...part.querySelectorAll('a, button')].find(
-    (each) => readWords(each).includes(name) || each.getAttribute('aria-label') === name,
+    (each) => readElementText(each).includes(name) || each.getAttribute('aria-label') === name,
   )
   if (!found) throw new Error(`Nothing to press is called “${name}”.`)
   return found
@@ -155,8 +157,8 @@ function linkOf(part: Element, name: string): Element {
 /**
  * Expects a link to an address; for a sample address, a button that opens the dialog about links that are not set yet.
  */
-function expectToLead(part: Element, name: string, address: string): Element {
-  const link = linkOf(part, name)
+function expectLinkTo(part: Element, name: string, address: string): Element {
+  const link = findLink(part, name)
   const isSample = isSampleAddress(address)
   expect(link.getAttribute(isSample ? 'commandfor' : 'href'), name).toBe(isSample ? dialogIds.unset : address)
   return link

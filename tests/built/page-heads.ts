@@ -1,9 +1,9 @@
 import { languages } from '../../site/languages.ts'
 import { indexedPaths, localPath } from '../../site/paths.ts'
-import { readPage } from './read-site.ts'
+import { fetchPage } from './read-site.ts'
 
 /** The paths of all pages that search engines may index. */
-export const indexed: readonly string[] = languages.flatMap((language) =>
+export const indexedAddresses: readonly string[] = languages.flatMap((language) =>
   indexedPaths.map((path) => localPath(path, language)),
 )
 
@@ -20,9 +20,9 @@ export type Thing = { '@type': string } & Record<string, unknown>
 
 /** Parses the metadata in the head of a page. */
 export async function readHead(address: string) {
-  const { document } = await readPage(address)
+  const { document } = await fetchPage(address)
   const links = [...document.querySelectorAll('head link')].map((link) =>
-    linkOf((name) => link.getAttribute(name) ?? ''),
+    readLink((name) => link.getAttribute(name) ?? ''),
   )
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
   const graph: { '@context': string; '@graph': Thing[] } = JSON.parse(data ?? '{}')
@@ -39,6 +39,6 @@ export async function readHead(address: string) {
   }
 }
 
-function linkOf(read: (name: string) => string): Link {
+function readLink(read: (name: string) => string): Link {
   return { href: read('href'), rel: read('rel'), hreflang: read('hreflang'), type: read('type') }
 }

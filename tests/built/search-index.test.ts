@@ -7,25 +7,25 @@ import { findResults } from '../../src/search/find-results.ts'
 import { LanguageIndex } from '../../src/search/language-index.ts'
 import { readerQueries, unknownWords } from '../reader-queries.ts'
 import { searchQueries } from '../search-queries.ts'
-import { read, readPage, valuesOf } from './read-site.ts'
+import { fetchPage, fetchText, readAttributes } from './read-site.ts'
 
 let indexes: Record<Language, SearchIndex>
-let searched: LanguageIndex[]
+let languageIndexes: LanguageIndex[]
 
 beforeAll(async () => {
-  const names: Record<Language, string> = JSON.parse((await read(INDEX_NAMES_PATH)).text)
-  const entries = languages.map(async (language) => [language, JSON.parse((await read(names[language])).text)])
+  const names: Record<Language, string> = JSON.parse((await fetchText(INDEX_NAMES_PATH)).text)
+  const entries = languages.map(async (language) => [language, JSON.parse((await fetchText(names[language])).text)])
   indexes = Object.fromEntries(await Promise.all(entries))
-  searched = languages.map((language) => new LanguageIndex(language, indexes[language]))
+  languageIndexes = languages.map((language) => new LanguageIndex(language, indexes[language]))
 })
 
 describe.each(languages)('in %s', (language) => {
-  const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
+  const queries = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
   test('what is meant is found first, for every query of the table', () => {
-    expect(table.length).toBeGreaterThan(50)
-    for (const { kind, query, page: wanted, section } of table) {
-      const [first] = findResults(query, language, searched).pages
+    expect(queries.length).toBeGreaterThan(50)
+    for (const { kind, query, page: wanted, section } of queries) {
+      const [first] = findResults(query, language, languageIndexes).pages
       const about = `${kind}: “${query}”`
       expect.soft(first?.href, about).toBe(localPath(wanted, language))
       if (section) expect.soft(first?.sections[0]?.href, about).toBe(localPath(`${wanted}#${section}`, language))
@@ -33,7 +33,7 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('other places that have the words follow the best', () => {
-    const found = findResults(language === 'en' ? 'battery' : 'batteri', language, searched)
+    const found = findResults(language === 'en' ? 'battery' : 'batteri', language, languageIndexes)
     const addresses = found.pages.map(({ href }) => href)
     expect(addresses[0]).toBe(localPath(paths.prerequisites, language))
     expect(addresses).toContain(localPath(paths.droneOperations, language))
@@ -41,14 +41,14 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('a word that both languages write alike counts once', () => {
-    const found = findResults('forest app', language, searched).pages.slice(0, 3)
+    const found = findResults('forest app', language, languageIndexes).pages.slice(0, 3)
     // the privacy policy contains only one of the two words, but often
     expect(found.map(({ href }) => href).join()).not.toContain(dialogIds.privacy)
   })
 
   test('nothing is found for words that the site has nowhere', () => {
     for (const word of unknownWords[language]) {
-      expect.soft(findResults(word, language, searched), word).toEqual({ pages: [], corrected: null })
+      expect.soft(findResults(word, language, languageIndexes), word).toEqual({ pages: [], corrected: null })
     }
   })
 
@@ -58,7 +58,7 @@ describe.each(languages)('in %s', (language) => {
     for (const [number, { href }] of pages.entries()) {
       // The text of the privacy policy is part of the search page.
       const address = href.includes('#') ? `${href.replace(/\/?#.*/, '')}${paths.search}` : href
-      const { document } = await readPage(address)
+      const { document } = await fetchPage(address)
       for (const { id } of sections.filter(({ page, id }) => page === number && id)) {
         expect.soft(document.getElementById(id), `${href}#${id}`).not.toBeNull()
         expect.soft(id, href).toMatch(/^[a-z]/) // ids by React’s useId change with every build
@@ -68,8 +68,8 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('the list of all pages has every page and section, for who has no scripts', async () => {
-    const { document } = await readPage(localPath(paths.search, language))
-    const links = new Set(valuesOf(document.querySelectorAll('main a'), 'href'))
+    const { document } = await fetchPage(localPath(paths.search, language))
+    const links = new Set(readAttributes(document.querySelectorAll('main a'), 'href'))
     for (const path of indexedPaths) if (path !== paths.search) expect(links).toContain(localPath(path, language))
     for (const place of ['basics#map-bundles', 'advanced#troubleshooting', 'drone-operations#preset-dense'])
       expect(links).toContain(localPath(`${paths.manual}/${place}`, language))

@@ -7,14 +7,14 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import packages from '../../package.json' with { type: 'json' }
 import { startServer } from '../server.ts'
-import { freePort } from '../support/free-port.ts'
+import { findFreePort } from '../support/free-port.ts'
 
-const start = path.resolve(import.meta.dirname, '../../scripts/start.ts')
-const main = path.resolve(import.meta.dirname, '../../dist/server/main.js')
+const startScript = path.resolve(import.meta.dirname, '../../scripts/start.ts')
+const mainScript = path.resolve(import.meta.dirname, '../../dist/server/main.js')
 
 /** Starts the server with settings under which it must fail; returns its exit code and output. */
 async function failToStart(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [mainScript], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', ...env },
   })
   let output = ''
@@ -50,11 +50,22 @@ test.each([
 })
 
 test('npm start serves a build that is up to date as it is', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const data = mkdtempSync(path.join(tmpdir(), 'start-'))
-  const own = { SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'), MAIL_OUTBOX: path.join(data, 'outbox'), SMTP_URL: '' }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
-    env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ADDRESS: '', ...own },
+  const isolatedSettings = {
+    SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'),
+    MAIL_OUTBOX: path.join(data, 'outbox'),
+    SMTP_URL: '',
+  }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', startScript], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ADDRESS: '',
+      ...isolatedSettings,
+    },
   })
   const ended = once(child, 'exit')
   let output = ''
@@ -129,7 +140,7 @@ test('the log of a server is lines of JSON where nobody sits before it', async (
 
 test('the commands for the sign-ups run where only the packages of production are installed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'production-'))
-  cpSync(path.dirname(main), path.join(folder, 'dist/server'), { recursive: true })
+  cpSync(path.dirname(mainScript), path.join(folder, 'dist/server'), { recursive: true })
   for (const name of Object.keys(packages.dependencies)) {
     mkdirSync(path.dirname(path.join(folder, 'node_modules', name)), { recursive: true })
     symlinkSync(path.resolve(import.meta.dirname, '../../node_modules', name), path.join(folder, 'node_modules', name))

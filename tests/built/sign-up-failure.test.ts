@@ -30,7 +30,7 @@ const test = base.extend<{ file: string; start: (env?: Record<string, string>) =
 
 test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, start }) => {
   const server = await start({ TRUSTED_PROXIES: '1' })
-  const token = await oldToken(server)
+  const token = await fetchValidToken(server)
   const accepted: string[] = []
   let number = 0
   // Each visitor sends forms until the server is killed, so that requests are in flight at that moment.
@@ -48,8 +48,8 @@ test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, 
   expect(accepted.length).toBeGreaterThanOrEqual(15)
 
   const again = await start()
-  expect(addresses(file)).toEqual(expect.arrayContaining(accepted))
-  expect((await post(again, 'bo@exempel.se', await oldToken(again))).status).toBe(200)
+  expect(readAddresses(file)).toEqual(expect.arrayContaining(accepted))
+  expect((await post(again, 'bo@exempel.se', await fetchValidToken(again))).status).toBe(200)
 })
 
 test('a mail whose sender is killed before its end has left is sent after the restart, once', async ({
@@ -57,19 +57,19 @@ test('a mail whose sender is killed before its end has left is sent after the re
   start,
 }) => {
   const silent = await startSilentServer('recipient')
-  const server = await start(smtp(silent.port))
-  expect((await post(server, 'anna@exempel.se', await oldToken(server))).status).toBe(200)
-  await silent.hasMessage
+  const server = await start(smtpSettings(silent.port))
+  expect((await post(server, 'anna@exempel.se', await fetchValidToken(server))).status).toBe(200)
+  await silent.untilSilent
   await kill(server)
-  expect(mailStates(file)).toEqual(['sending'])
-  forgetClaims(file)
+  expect(readMailStates(file)).toEqual(['sending'])
+  expireClaims(file)
 
   const mails = await startMailServer()
-  const again = await start(smtp(mails.port))
-  await mails.until(1)
-  await expect.poll(() => mailStates(file)).toEqual(['sent'])
+  const again = await start(smtpSettings(mails.port))
+  await mails.waitForMails(1)
+  await expect.poll(() => readMailStates(file)).toEqual(['sent'])
   await kill(again)
-  await start(smtp(mails.port))
+  await start(smtpSettings(mails.port))
   expect(mails.received).toHaveLength(1)
   await Promise.all([silent.stop(), mails.stop()])
 })
@@ -79,20 +79,20 @@ test('a mail whose sender is killed while the mail server may have taken it is n
   start,
 }) => {
   const silent = await startSilentServer('message')
-  const server = await start(smtp(silent.port))
-  expect((await post(server, 'anna@exempel.se', await oldToken(server))).status).toBe(200)
-  await silent.hasMessage
+  const server = await start(smtpSettings(silent.port))
+  expect((await post(server, 'anna@exempel.se', await fetchValidToken(server))).status).toBe(200)
+  await silent.untilSilent
   await kill(server)
-  forgetClaims(file)
+  expireClaims(file)
 
   const mails = await startMailServer()
-  const again = await start(smtp(mails.port))
-  await expect.poll(() => mailStates(file)).toEqual(['uncertain'])
-  expect((await post(again, 'bo@exempel.se', await oldToken(again))).status).toBe(200)
-  const [mail] = await mails.until(1)
+  const again = await start(smtpSettings(mails.port))
+  await expect.poll(() => readMailStates(file)).toEqual(['uncertain'])
+  expect((await post(again, 'bo@exempel.se', await fetchValidToken(again))).status).toBe(200)
+  const [mail] = await mails.waitForMails(1)
   expect(mail?.to).toEqual(['bo@exempel.se'])
   await kill(again)
-  const third = await start(smtp(mails.port))
+  const third = await start(smtpSettings(mails.port))
   await expect.poll(third.output).toContain('messages did not leave')
   await Promise.all([silent.stop(), mails.stop()])
 })
@@ -102,7 +102,7 @@ test('says at the start that mail goes to a folder as long as there is no mail s
   await expect.poll(server.output).toContain('SMTP_URL is not set')
 })
 
-const wrong: { env: Record<string, string>; name: string }[] = [
+const invalidSettings: { env: Record<string, string>; name: string }[] = [
   { env: { SIGN_UP_PROVIDER: 'mailchump' }, name: 'SIGN_UP_PROVIDER' },
   { env: { SMTP_URL: 'mail.exempel.se' }, name: 'SMTP_URL' },
   {
@@ -114,7 +114,7 @@ const wrong: { env: Record<string, string>; name: string }[] = [
   },
 ]
 
-for (const { env, name } of wrong) {
+for (const { env, name } of invalidSettings) {
   test(`a wrong setting stops the start with a sentence: ${JSON.stringify(env)}`, async ({ start }) => {
     const output = await start(env).then(String, String)
     expect(output).toContain(name)
@@ -130,14 +130,14 @@ function post(server: RunningServer, email: string, token: string, from = '127.0
 }
 
 /** A form token that is old enough for the server to accept the form. */
-async function oldToken(server: RunningServer): Promise<string> {
+async function fetchValidToken(server: RunningServer): Promise<string> {
   const token = await (await fetch(`${server.address}/subscribe/token`)).text()
-  await takeTime()
+  await waitMinimumFillTime()
   return token
 }
 
 /** Waits for the minimum time between a token and its form, which the server measures with its own clock. */
-async function takeTime(): Promise<void> {
+async function waitMinimumFillTime(): Promise<void> {
   const began = Date.now()
   await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
 }
@@ -148,7 +148,7 @@ async function kill(server: RunningServer): Promise<void> {
   await ended
 }
 
-function smtp(port: number): Record<string, string> {
+function smtpSettings(port: number): Record<string, string> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_SENDER: 'news@exempel.se',
@@ -157,17 +157,17 @@ function smtp(port: number): Record<string, string> {
 }
 
 /** Expires the claims on mails, which otherwise takes minutes, so that another process may send them. */
-function forgetClaims(file: string): void {
+function expireClaims(file: string): void {
   const db = openSharedDatabase(file)
   db.exec('UPDATE mail SET claimed_until = 0')
   db.close()
 }
 
-function addresses(file: string): unknown[] {
+function readAddresses(file: string): unknown[] {
   return query(file, 'SELECT address AS value FROM sign_up')
 }
 
-function mailStates(file: string): unknown[] {
+function readMailStates(file: string): unknown[] {
   return query(file, 'SELECT state AS value FROM mail')
 }
 

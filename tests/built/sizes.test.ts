@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { ask, everyPageAddress, readPage, valuesOf } from './read-site.ts'
+import { everyPageAddress, fetchPage, fetchResponse, readAttributes } from './read-site.ts'
 
 const KB = 1_000
 
@@ -13,8 +13,8 @@ const KB = 1_000
 const MAX_PAGE_BYTES = 26.2 * KB
 
 /** The transfer size of a file with Brotli compression. */
-async function sizeOf(address: string): Promise<number> {
-  const answer = await ask(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+async function fetchSize(address: string): Promise<number> {
+  const answer = await fetchResponse(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect(answer.status, address).toBe(200)
   return Number(answer.headers.get('content-length'))
 }
@@ -23,8 +23,8 @@ describe.each(languages)('in %s', (language) => {
   test('every page with its styles is light', async () => {
     for (const path of Object.values(paths)) {
       const address = localPath(path, language)
-      expect.soft(await sizeOf(address), address).toBeLessThanOrEqual(MAX_PAGE_BYTES)
-      const { document } = await readPage(address)
+      expect.soft(await fetchSize(address), address).toBeLessThanOrEqual(MAX_PAGE_BYTES)
+      const { document } = await fetchPage(address)
       const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
       expect.soft(styles.length, address).toBeGreaterThan(5 * KB)
       expect.soft(brotliCompressSync(styles).length, `${address}, style`).toBeLessThanOrEqual(8.3 * KB)
@@ -33,10 +33,10 @@ describe.each(languages)('in %s', (language) => {
 })
 
 /** The given scripts and all that they import, directly or indirectly, found by the file names in their source. */
-async function withAllTheyLoad(addresses: readonly string[]): Promise<Set<string>> {
+async function collectScripts(addresses: readonly string[]): Promise<Set<string>> {
   const found = new Set(addresses)
   for (const address of found) {
-    const text = await (await ask(address)).text()
+    const text = await (await fetchResponse(address)).text()
     for (const [, name] of text.matchAll(/["'`](?:\.\/|\/?static\/js\/)([\w.-]+\.js)["'`]/g))
       found.add(`/static/js/${name}`)
   }
@@ -44,25 +44,25 @@ async function withAllTheyLoad(addresses: readonly string[]): Promise<Set<string
 }
 
 test('every page begins with the runtime alone; who does everything has fetched 195 kB of script in the end', async () => {
-  const begun = new Set<string>()
+  const initialScripts = new Set<string>()
   for (const address of everyPageAddress) {
-    const { document } = await readPage(address)
-    const scripts = valuesOf(document.querySelectorAll('script[src]'), 'src')
+    const { document } = await fetchPage(address)
+    const scripts = readAttributes(document.querySelectorAll('script[src]'), 'src')
     expect(scripts, address).toHaveLength(1)
-    begun.add(scripts[0] ?? '')
+    initialScripts.add(scripts[0] ?? '')
   }
-  const [runtime = '', ...others] = begun
+  const [runtime = '', ...others] = initialScripts
   expect(others).toEqual([])
   // 10.7 kB, and a margin because hashes in file names compress differently
-  expect(await sizeOf(runtime)).toBeLessThanOrEqual(10.8 * KB)
-  const all = await withAllTheyLoad([runtime])
+  expect(await fetchSize(runtime)).toBeLessThanOrEqual(10.8 * KB)
+  const all = await collectScripts([runtime])
   expect(all.size).toBeGreaterThan(5)
-  const sizes = await Promise.all([...all].map(sizeOf))
+  const sizes = await Promise.all([...all].map(fetchSize))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(195 * KB)
 })
 
 test('the head script of a page has at most 4.2 kB, and 1.65 compressed', async () => {
-  const { document } = await readPage(paths.home)
+  const { document } = await fetchPage(paths.home)
   const script = document.querySelector('head script:not([src]):not([type])')?.textContent ?? ''
   expect(script.length).toBeGreaterThan(100)
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(4.2 * KB)

@@ -7,4 +7,4 @@ import { webkit } from './webkit-engine.ts'
 export const engines: readonly Engine[] = [chromium, firefox, webkit]
 
 /** The engines of this run. Only a full run includes Chromium, which the Playwright tests cover in more depth. */
-export const visited: readonly Engine[] = isFullRun ? engines : [firefox, webkit]
+export const testedEngines: readonly Engine[] = isFullRun ? engines : [firefox, webkit]

@@ -8,7 +8,7 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Fire
 export const chromium: Engine = {
   name: 'Chromium',
   packages: ['chromium'],
-  find: chromiumPath,
+  findExecutable: chromiumPath,
   start: (file, site) =>
     start('chrome', file, site, [
       '--no-sandbox',
@@ -22,7 +22,7 @@ export const chromium: Engine = {
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  find: () => FIREFOX.find((file) => existsSync(file)),
+  findExecutable: () => FIREFOX.find((file) => existsSync(file)),
   start: (file, site) => start('firefox', file, site, []),
 }
 
@@ -33,38 +33,38 @@ async function start(browser: 'chrome' | 'firefox', executablePath: string, site
       const context = await running.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width: 1280, height: 900 })
-      return visitorOf(page, site)
+      return createVisitor(page, site)
     },
-    end: () => running.close(),
+    close: () => running.close(),
   }
 }
 
-function visitorOf(page: Page, site: string): Visitor {
+function createVisitor(page: Page, site: string): Visitor {
   return {
-    go: async (path) => {
+    goTo: async (path) => {
       await page.goto(site + path)
     },
     // Puppeteer's goBack and goForward wait for a load event, which a back/forward cache restore does not fire
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     press: async (selector) => {
-      const found = await page.waitForFunction(firstSeen, { polling: 50, timeout: 20_000 }, selector)
+      const found = await page.waitForFunction(findFirstVisible, { polling: 50, timeout: 20_000 }, selector)
       const element = found.asElement() as ElementHandle<Element> | null // firstSeen gives elements only
       // Scrolls without animation: the driver would click during a smooth scroll, and hit another element.
       await element?.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await element?.click()
     },
-    write: async (selector, text) => {
+    fill: async (selector, text) => {
       await page.locator(selector).fill(text)
     },
-    key: (name) => page.keyboard.press(name),
+    pressKey: (name) => page.keyboard.press(name),
     // Puppeteer’s types accept no readonly arguments
-    read: (look, ...args) => page.evaluate(look as unknown as (...given: unknown[]) => never, ...args),
+    evaluate: (look, ...args) => page.evaluate(look as unknown as (...given: unknown[]) => never, ...args),
   }
 }
 
 /** The first visible match of a selector. Runs in the page. */
-function firstSeen(selector: string): Element | null {
+function findFirstVisible(selector: string): Element | null {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   return [...document.querySelectorAll(selector)].find(isSeen) ?? null
 }

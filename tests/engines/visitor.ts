@@ -1,16 +1,16 @@
 /** A driver-independent interface to one tab; paths are relative to the address of the site. */
 export type Visitor = {
-  go(path: string): Promise<void>
+  goTo(path: string): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
   /** Clicks the first visible match of a selector by pointer events, as soon as there is one. */
   press(selector: string): Promise<void>
   /** Replaces the value of a field. */
-  write(selector: string, text: string): Promise<void>
+  fill(selector: string, text: string): Promise<void>
   /** Presses a key on the focused element. */
-  key(name: 'Escape' | 'Tab' | 'Enter'): Promise<void>
+  pressKey(name: 'Escape' | 'Tab' | 'Enter'): Promise<void>
   /** Evaluates a function in the page, and returns its result. The function is serialized: it must not use closures. */
-  read<T, A extends readonly unknown[]>(look: (...args: A) => T, ...args: A): Promise<T>
+  evaluate<T, A extends readonly unknown[]>(pageFunction: (...args: A) => T, ...args: A): Promise<T>
 }
 
 /** A browser engine with the ways to find and start its browser. */
@@ -19,21 +19,25 @@ export type Engine = {
   /** Its Debian packages. */
   packages: readonly string[]
   /** The path of its executable, or undefined if it is not installed. */
-  find: () => string | undefined
+  findExecutable: () => string | undefined
   /** Starts the browser; each `visit` opens a tab with empty storage. */
-  start: (file: string, site: string) => Promise<{ visit: () => Promise<Visitor>; end: () => Promise<void> }>
+  start: (file: string, site: string) => Promise<{ visit: () => Promise<Visitor>; close: () => Promise<void> }>
 }
 
 /**
  * Polls a function in the page until its result is truthy, and returns the result; `says` completes the error message.
  */
-export async function until<T>(visitor: Visitor, says: string, look: () => T | null | undefined | false): Promise<T> {
+export async function waitFor<T>(
+  visitor: Visitor,
+  condition: string,
+  pageFunction: () => T | null | undefined | false,
+): Promise<T> {
   const limit = Date.now() + 20_000
   for (;;) {
     // evaluation fails while the page navigates
-    const found = await visitor.read(look).catch(() => null)
+    const found = await visitor.evaluate(pageFunction).catch(() => null)
     if (found) return found
-    if (Date.now() > limit) throw new Error(`It did not happen that ${says}.`)
+    if (Date.now() > limit) throw new Error(`It did not happen that ${condition}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

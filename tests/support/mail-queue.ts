@@ -16,12 +16,12 @@ export function smtpSettings({ port }: Pick<MailServer, 'port'>, secure = false,
 }
 
 /** The delivery states of the mails to visitors; notices to the owner are excluded. */
-export async function mailStates(service: RunningService) {
+export async function readMailStates(service: RunningService) {
   const rows = await service.rows("SELECT state FROM mail WHERE kind <> 'notify'")
   return rows.map(({ state }) => state)
 }
 
-export async function mailProblems(service: RunningService) {
+export async function readMailProblems(service: RunningService) {
   const rows = await service.rows('SELECT problem FROM mail WHERE problem IS NOT NULL')
   return rows.map(({ problem }) => problem)
 }

@@ -9,10 +9,10 @@ export type MailServer = {
   received: ReceivedMail[]
   stop: () => Promise<void>
   /** Resolves when `count` mails have been received. */
-  until: (count: number) => Promise<ReceivedMail[]>
+  waitForMails: (count: number) => Promise<ReceivedMail[]>
 }
 
-const stillness = { from: '', to: [], source: '', isSecure: false, user: '' }
+const emptyMail = { from: '', to: [], source: '', isSecure: false, user: '' }
 
 /** Starts an SMTP server on the loopback interface; without options, it accepts every mail, without TLS and login. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
@@ -26,7 +26,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     closeTimeout: 100,
     logger: false,
     onData(stream, session, callback) {
-      const mail: ReceivedMail = { ...stillness, isSecure: session.secure, user: String(session.user ?? '') }
+      const mail: ReceivedMail = { ...emptyMail, isSecure: session.secure, user: String(session.user ?? '') }
       mail.from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
       mail.to = session.envelope.rcptTo.map(({ address }) => address)
       stream.on('data', (data: Buffer) => {
@@ -48,7 +48,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     port: address.port,
     received,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
-    until: async (count) => {
+    waitForMails: async (count) => {
       if (received.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
       return received
     },
@@ -56,8 +56,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
 }
 
 /** The decoded body of the text or HTML part of a mail. Its lines may begin with `--`, as signatures in links do. */
-export function partOf(source: string, type: 'text/plain' | 'text/html'): string {
-  const boundary = /boundary="(.+?)"/.exec(headerOf(source, 'Content-Type'))?.[1]
+export function readPart(source: string, type: 'text/plain' | 'text/html'): string {
+  const boundary = /boundary="(.+?)"/.exec(readHeader(source, 'Content-Type'))?.[1]
   const parts = boundary ? source.split(`\n--${boundary}`) : [source]
   const part = parts.find((candidate) => candidate.includes(`Content-Type: ${type}`)) ?? ''
   const body = part.slice(part.search(/\r?\n\r?\n/))
@@ -68,7 +68,7 @@ export function partOf(source: string, type: 'text/plain' | 'text/html'): string
 }
 
 /** The unfolded value of a header of a mail. */
-export function headerOf(source: string, name: string): string {
+export function readHeader(source: string, name: string): string {
   const head = source.split(/\r?\n\r?\n/, 1)[0] ?? ''
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
   return (
@@ -80,6 +80,6 @@ export function headerOf(source: string, name: string): string {
 }
 
 /** The link to confirm or to unsubscribe in a mail. */
-export function linkIn(source: string, part: 'confirm' | 'unsubscribe'): string {
-  return new RegExp(`https?://\\S+/subscribe/${part}/\\S+`).exec(partOf(source, 'text/plain'))?.[0] ?? ''
+export function findLink(source: string, part: 'confirm' | 'unsubscribe'): string {
+  return new RegExp(`https?://\\S+/subscribe/${part}/\\S+`).exec(readPart(source, 'text/plain'))?.[0] ?? ''
 }

@@ -7,7 +7,7 @@ import { projectRoot } from '../../generator/folders.ts'
 import { BUILD_INPUTS } from '../../generator/sources.ts'
 
 /** The real facts that a public build requires; the address and the number are fictitious. */
-export const GIVEN = {
+export const REAL_FACTS = {
   publicAddress: 'https://www.exempel.se',
   email: 'skog@exempel.se',
   phone: '+46 8 123 456 78',
@@ -25,7 +25,7 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
   for (const shared of ['node_modules', '.cache']) symlinkSync(path.join(projectRoot, shared), path.join(copy, shared))
   writeFileSync(path.join(copy, 'public', 'pilot.apk'), 'An app.')
   const facts = path.join(copy, 'content', 'site.yaml')
-  writeFileSync(facts, giveFacts(readFileSync(facts, 'utf8')))
+  writeFileSync(facts, insertRealFacts(readFileSync(facts, 'utf8')))
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', path.join(copy, 'scripts', 'build.ts')],
@@ -36,7 +36,7 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
         NODE_ENV: 'production',
         NODE_OPTIONS: '',
         DIST_FOLDER: '',
-        PUBLIC_ADDRESS: GIVEN.publicAddress,
+        PUBLIC_ADDRESS: REAL_FACTS.publicAddress,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
@@ -56,10 +56,10 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
   return { site, server, remove }
 }
 
-function giveFacts(yaml: string): string {
+function insertRealFacts(yaml: string): string {
   return yaml
-    .replace(/^email: .*$/m, `email: ${GIVEN.email}`)
-    .replace(/^phone: .*$/m, `phone: ${GIVEN.phone}`)
-    .replace(/^( +href: ).*\.apk$/m, `$1${GIVEN.android}`)
+    .replace(/^email: .*$/m, `email: ${REAL_FACTS.email}`)
+    .replace(/^phone: .*$/m, `phone: ${REAL_FACTS.phone}`)
+    .replace(/^( +href: ).*\.apk$/m, `$1${REAL_FACTS.android}`)
     .replace(/^ +- (?:email|phone|android)\n/gm, '')
 }

@@ -8,8 +8,8 @@ import { createStore } from '../../server/sign-up/store/create-store.ts'
 /* A mail queue in a child process, which tests kill. Its clock runs 500 times as fast. */
 
 const environment = readEnvironment(process.env)
-const began = Number(process.env.BEGAN)
-const now = () => began + (Date.now() - began) * 500
+const startTime = Number(process.env.BEGAN)
+const now = () => startTime + (Date.now() - startTime) * 500
 const { mail: settings, publicAddress } = environment
 if (!settings.smtp) throw new Error('The queue needs a mail server.')
 const store = createStore(environment)

@@ -8,9 +8,9 @@ import type { Language } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { currentWording } from './current-wording.ts'
-import { headerOf } from './mail-server.ts'
+import { readHeader } from './mail-server.ts'
 import { openSharedDatabase } from './open-shared-database.ts'
-import { inMemory, loggedMessages, startTestServer } from './test-server.ts'
+import { loggedMessages, startTestServer, temporaryRoot } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 
@@ -36,7 +36,7 @@ export function speedUpClock() {
 
 /** Creates a folder that is removed when the current test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(inMemory, 'sign-ups-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'sign-ups-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -53,20 +53,20 @@ function schemaOf(folder: string): string {
   return `s_${Buffer.from(path.basename(folder)).toString('hex')}`
 }
 
-let connections: pg.Pool | undefined
+let pool: pg.Pool | undefined
 
 /** Runs SQL statements in a schema of PostgreSQL, and returns the rows of the last one. */
 async function runQuery(schema: string, query: string): Promise<Record<string, unknown>[]> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  connections ??= new pg.Pool({ connectionString: inject('postgres'), allowExitOnIdle: true }).on('error', () => {})
-  const results = [await connections.query(`SET search_path TO ${schema}; ${query}`)].flat() // one result for each statement
+  pool ??= new pg.Pool({ connectionString: inject('postgres'), allowExitOnIdle: true }).on('error', () => {})
+  const results = [await pool.query(`SET search_path TO ${schema}; ${query}`)].flat() // one result for each statement
   return results.at(-1)?.rows ?? []
 }
 
 /** The fields of a form; a list is sent as several fields with the same name. */
 type Fields = Readonly<Record<string, string | readonly string[]>>
 
-function pairsOf(fields: Fields): [string, string][] {
+function listFields(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   )
@@ -92,7 +92,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
   const post = (pathname: string, fields: Fields, headers: Record<string, string> = {}) =>
     fetch(address + pathname, {
       method: 'POST',
-      body: new URLSearchParams(pairsOf(fields)),
+      body: new URLSearchParams(listFields(fields)),
       headers,
       redirect: 'manual',
     })
@@ -147,18 +147,18 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     },
     /** The messages in the outbox, once there are `count`. */
     async mails(count: number): Promise<string[]> {
-      await untilThere(() => (listMails(outbox).length >= count ? true : undefined))
+      await pollUntilFound(() => (listMails(outbox).length >= count ? true : undefined))
       return listMails(outbox)
     },
     /** The newest message in the outbox to an address, once there is one. */
     async mailTo(address: string): Promise<string> {
-      const find = () => listMails(outbox).findLast((mail) => headerOf(mail, 'To') === address)
-      return (await untilThere(find)) ?? ''
+      const find = () => listMails(outbox).findLast((mail) => readHeader(mail, 'To') === address)
+      return (await pollUntilFound(find)) ?? ''
     },
   }
 }
 
-async function untilThere<T>(find: () => T | undefined): Promise<T | undefined> {
+async function pollUntilFound<T>(find: () => T | undefined): Promise<T | undefined> {
   const deadline = Date.now() + 10_000
   for (;;) {
     const found = find()

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { runCommand } from '../../server/sign-up/cli.ts'
 import type { Language } from '../../site/languages.ts'
-import { linkIn } from './mail-server.ts'
+import { findLink } from './mail-server.ts'
 import type { RunningService } from './sign-up-service.ts'
 
 /**
@@ -33,6 +33,6 @@ export async function subscribe(service: RunningService, email: string, language
   await service.send('newsletter', { EMAIL: email }, language)
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
   const mail = await service.mailTo(email)
-  const pathOf = (part: 'confirm' | 'unsubscribe') => new URL(linkIn(mail, part)).pathname
+  const pathOf = (part: 'confirm' | 'unsubscribe') => new URL(findLink(mail, part)).pathname
   return { confirm: pathOf('confirm'), unsubscribe: pathOf('unsubscribe') }
 }

@@ -12,8 +12,8 @@ import { localPath } from '../../site/paths.ts'
 import { renderResponses } from '../../src/sign-up/render-responses.ts'
 
 const { signUpForms } = readEnvironment({})
-const parts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
-const templates = languages.map((language) => [language, renderResponses(language, parts)])
+const responseParts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
+const templates = languages.map((language) => [language, renderResponses(language, responseParts)])
 
 /** The not-found page in every language, which the server requires. */
 const notFound = languages.map(
@@ -21,7 +21,7 @@ const notFound = languages.map(
 )
 
 /** The folder for temporary files, in memory if possible, so that databases need not wait for a disk. */
-export const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+export const temporaryRoot = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 /** The files of a small test site. Files outside of `site/` contain “secret”, and must never be served. */
 export const siteFiles = {
@@ -62,7 +62,7 @@ export const siteFiles = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
-type TestOutside = Parameters<typeof createApp>[1]
+type AppOverrides = Parameters<typeof createApp>[1]
 
 /** The log messages of all test servers. */
 export const loggedMessages: string[] = []
@@ -73,16 +73,16 @@ export type TestServer = App & {
   /** Sends a request with exactly this target, which fetch would normalize. */
   request: (target: string, asked?: RequestOptions) => Promise<Answer>
   /** Sends raw text over TCP; resolves with all received text when the server closes the connection. */
-  send: (text: string) => Promise<string>
+  send: (readBody: string) => Promise<string>
   close: () => Promise<void>
 }
 
 /** Writes the test site into a temporary folder, and serves it on a free port. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  outside: TestOutside = {},
+  outside: AppOverrides = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(path.join(inMemory, 'site-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'site-'))
   try {
     return await serve(folder, env, outside)
   } catch (error) {
@@ -91,7 +91,7 @@ export async function startTestServer(
   }
 }
 
-async function serve(folder: string, env: Record<string, string>, outside: TestOutside): Promise<TestServer> {
+async function serve(folder: string, env: Record<string, string>, outside: AppOverrides): Promise<TestServer> {
   writeSite(folder)
   const environment = readEnvironment({
     DIST_FOLDER: folder,

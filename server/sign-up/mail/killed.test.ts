@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { isFullRun } from '../../../tests/full-run.ts'
-import { headerOf, startMailServer } from '../../../tests/support/mail-server.ts'
+import { readHeader, startMailServer } from '../../../tests/support/mail-server.ts'
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 
 /** For a long manual run: KILLS=200 ALL=1 npm run unit -- server/sign-up/mail/killed. SEED varies the kill times. */
@@ -61,7 +61,7 @@ test.each(isFullRun ? [1, 3] : [2])(
     const open = () => service.rows("SELECT id FROM mail WHERE state IN ('waiting', 'sending', 'handed over')")
     await expect.poll(open, { timeout: 20_000 + total * 200 }).toEqual([])
 
-    const arrived = mails.received.map(({ source }) => headerOf(source, 'Message-ID').slice(1, 37))
+    const arrived = mails.received.map(({ source }) => readHeader(source, 'Message-ID').slice(1, 37))
     expect(arrived.length).toBe(new Set(arrived).size)
     const stored = await service.rows('SELECT id, state FROM mail')
     expect(stored).toHaveLength(total)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
 import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
-import { linkIn } from '../../../tests/support/mail-server.ts'
+import { findLink } from '../../../tests/support/mail-server.ts'
 import { type RunningService, startService } from '../../../tests/support/sign-up-service.ts'
 import { DAY_MS } from '../durations.ts'
 
@@ -140,7 +140,7 @@ test('the link to leave does not confirm, and a request for a demo has nothing t
   expect((await service.post(`/subscribe/unsubscribe/${confirm.split('/').at(-1)}`, {})).status).toBe(410)
   expect(await states(service)).toEqual([{ state: 'unconfirmed' }])
   await service.send('demo', { EMAIL: 'bo@exempel.se' })
-  const leave = new URL(linkIn(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
+  const leave = new URL(findLink(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
   expect((await service.post(leave.replace('unsubscribe', 'confirm'), {})).status).toBe(410)
 })
 
@@ -150,7 +150,7 @@ test('a notice to the owner is written anew, at once, without a person who has l
   service.clock.now += 60 * 60 * 1000
   service.wake()
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
-  const leave = new URL(linkIn(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
+  const leave = new URL(findLink(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
   await service.post(leave, {})
   await expect.poll(async () => (await service.mails(4)).filter((mail) => mail.includes('eva@'))).toHaveLength(2)
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
@@ -175,7 +175,7 @@ async function subscribe(service: RunningService, language: (typeof languages)[n
   const mail = mails.find((text) => !before.includes(text)) ?? ''
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state IN ('waiting', 'sending')")).toEqual([])
   return {
-    confirm: new URL(linkIn(mail, 'confirm')).pathname,
-    unsubscribe: new URL(linkIn(mail, 'unsubscribe')).pathname,
+    confirm: new URL(findLink(mail, 'confirm')).pathname,
+    unsubscribe: new URL(findLink(mail, 'unsubscribe')).pathname,
   }
 }
