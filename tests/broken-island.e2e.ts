@@ -29,7 +29,7 @@ inOneLanguage((language) => {
     // a full run tests both moments for each field, otherwise they alternate
     const moments = ['while one types', 'when it is hydrated'] as const
     for (const when of isFullRun ? moments : [moments[index % 2]]) {
-      test(`${what} that throws ${when} keeps every letter, the focus and the place in the text`, async ({ page }) => {
+      test(`${what} that throws ${when} keeps the text, the focus and the caret position`, async ({ page }) => {
         await makeIslandsBreakable(page)
         if (when === 'when it is hydrated') await page.addInitScript(() => (window.shouldIslandsThrow = true))
         const release = await holdRequests(page, '**/static/js/react.*.js')
@@ -58,7 +58,7 @@ inOneLanguage((language) => {
     }
   }
 
-  test('what was selected is still selected when an island has thrown at a press', async ({ page }) => {
+  test('input, results and focus survive when an island throws at a press, and a retry works', async ({ page }) => {
     await makeIslandsBreakable(page)
     await open(page, paths.glossary, language)
     const input = page.locator('#glossary-find')
@@ -71,7 +71,7 @@ inOneLanguage((language) => {
     await expect(order).toBeFocused()
     await expect(input).toHaveValue('gran')
     await expect(page.locator('.glossary__letters')).toHaveCount(0) // the list is still filtered
-    await press(page, order, 'keys') // must have no effect either
+    await press(page, order, 'keyboard') // must have no effect either
     await expect(order).toBeFocused()
     await expect(order).not.toHaveAttribute('aria-busy')
     await page.evaluate(() => {
@@ -85,7 +85,9 @@ inOneLanguage((language) => {
     await expect(input).toHaveValue('gran')
   })
 
-  test('a box stays ticked in a form that throws at the tick', { tag: '@core' }, async ({ page }) => {
+  test('a checkbox keeps its state and focus in a form that throws at the change', { tag: '@core' }, async ({
+    page,
+  }) => {
     await makeIslandsBreakable(page)
     await open(page, '/sign-up', language)
     const box = page.locator('#page-newsletter-consent')
@@ -99,7 +101,9 @@ inOneLanguage((language) => {
     await expect(box).not.toBeChecked()
   })
 
-  test('the place in the text survives that React makes an island anew', async ({ page }) => {
+  test('the caret position survives when React renders an island again after a hydration mismatch', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, '**/static/js/react.*.js')
     await open(page, paths.glossary, language)
     await page.evaluate(simulateTranslator)

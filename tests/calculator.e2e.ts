@@ -27,7 +27,7 @@ function parts(page: Page, language: Language) {
 inOneLanguage((language) => {
   const m = words[language]
 
-  test('gives flight time and batteries for the area that is written, with decimals as there', {
+  test('shows flight time and batteries for the typed area, also with decimals', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, paths.planning, language)
@@ -54,9 +54,9 @@ inOneLanguage((language) => {
     await expect(slider).toHaveAttribute('aria-valuetext', m.hectares({ area: MAX_AREA[language] }))
   })
 
-  test('puts the area into the address without moving the page, and reads it from there', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('writes the area into the URL without scrolling the page, and reads it after a reload', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, paths.planning, language)
     const { area, flightTime } = parts(page, language)
     const errors: Error[] = []
@@ -71,7 +71,7 @@ inOneLanguage((language) => {
     await expect(flightTime).toHaveText(m.minutesOf({ minutes: '20–30' }))
   })
 
-  test('says what to write when the area is none, and leaves the address alone', async ({ page }) => {
+  test('explains what to type when the area is invalid, and leaves the URL unchanged', async ({ page }) => {
     await open(page, `${paths.planning}?hectares=120`, language)
     const { area, flightTime, section } = parts(page, language)
     await expect(area).toHaveValue('120')
@@ -87,7 +87,7 @@ inOneLanguage((language) => {
     await expect(flightTime).toHaveText(m.minutesOf({ minutes: '14–20' }))
   })
 
-  test('tells a screen reader the result once, and copies a link that leads there', async ({ page, context }) => {
+  test('announces the result once, and copies a link to it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, `${paths.planning}?utm_source=n`, language)
     const { area, slider, section } = parts(page, language)
@@ -109,7 +109,7 @@ inOneLanguage((language) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows examples in place of fields that would not answer', { tag: '@core' }, async ({ page }) => {
+    test('shows examples in place of the fields', { tag: '@core' }, async ({ page }) => {
       await page.goto(localPath(paths.planning, language))
       const { area, slider, section } = parts(page, language)
       await expect(area).toBeHidden()
@@ -122,7 +122,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('carries the area over to the other language and writes it as there', async ({ page }) => {
+test('keeps the area when the language changes, in the number format of that language', async ({ page }) => {
   await open(page, paths.planning)
   await parts(page, 'en').area.fill('1,200')
   await expect(page).toHaveURL(/\?hectares=1200$/)
@@ -132,13 +132,13 @@ test('carries the area over to the other language and writes it as there', async
   await expect(parts(page, 'sv').area).toHaveValue('1\u202f200')
 })
 
-test('a link from the time when it stood on the home page leads to it, with its area', async ({ page }) => {
+test('an old link to the calculator on the home page leads to it, with its area', async ({ page }) => {
   await page.goto('/?hectares=120#flight-time')
   await expect(page).toHaveURL(`${paths.planning}?hectares=120#flight-time`)
   await expect(parts(page, 'en').area).toHaveValue('120')
 })
 
-test('begins at its own figure when the address carries none that it accepts', async ({ page }) => {
+test('starts with the default area when that in the URL is out of range', async ({ page }) => {
   await open(page, `${paths.planning}?hectares=99999`)
   await expect(parts(page, 'en').area).toHaveValue('200')
 })

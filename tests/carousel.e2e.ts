@@ -19,9 +19,9 @@ inOneLanguage((language) => {
     await expect(carousel.getByText(hidden)).not.toBeInViewport()
   }
 
-  test('moves by its buttons, around its ends, and by the arrow keys, and says what it is', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('moves by buttons, wrapping around, and by arrow keys, and has its ARIA role descriptions', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/', language)
     const carousel = carouselOf(page)
     await carousel.scrollIntoViewIfNeeded()
@@ -42,7 +42,7 @@ inOneLanguage((language) => {
     await expect(slide).toHaveAttribute('aria-roledescription', quotes.roles.slide)
   })
 
-  test('says once where a press has led, not what it passes on its way', async ({ page }) => {
+  test('announces each new position once, without intermediate ones', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/', language)
     const carousel = carouselOf(page)

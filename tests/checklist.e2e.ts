@@ -20,7 +20,7 @@ async function openList(page: Page, language: 'en' | 'sv' = 'en') {
   return list
 }
 
-test('ticks are kept for the day, by rows of 56 px and more, in both languages, and yesterday’s are gone', {
+test('ticks are stored until midnight, in both languages, and rows are at least 56 px high', {
   tag: '@core',
 }, async ({ page }) => {
   await page.clock.install({ time: morning })
@@ -52,7 +52,7 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await expect(reopened.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('a list that did not come for want of coverage comes alive when coverage is back', async ({ page }) => {
+test('a checklist whose chunk failed to load offline is loaded once the browser is online', async ({ page }) => {
   const SCRIPT = '**/static/js/enhance-part.*.chunk.js'
   await page.route(SCRIPT, (route) => route.abort())
   const chunkFailure = page.waitForEvent('console', (said) => said.text().includes('Loading chunk checklist failed'))
@@ -65,7 +65,7 @@ test('a list that did not come for want of coverage comes alive when coverage is
   await expect(list.getByRole('button', { name: words.copy })).toBeEnabled()
 })
 
-test('a list is copied with its times, started over, and brought back', async ({ page }) => {
+test('a checklist is copied with its times, cleared, and restored by undo', async ({ page }) => {
   await page.clock.install({ time: morning })
   const list = await openList(page)
   const first = list.getByRole('checkbox').first()
@@ -90,7 +90,7 @@ test('a list is copied with its times, started over, and brought back', async ({
 })
 
 inOneLanguage((language) => {
-  test('nothing of the list moves when its script comes', async ({ page }) => {
+  test('the checklist keeps its height when its script has loaded', async ({ page }) => {
     await page.goto(localPath(paths.droneOperations, language))
     const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
     const foot = list.locator('.checklist__foot')
@@ -104,7 +104,9 @@ inOneLanguage((language) => {
   })
 })
 
-test('three answers name a preset in the words of the table, by keyboard too', { tag: '@core' }, async ({ page }) => {
+test('three answers show a preset with the values of its table row, also by keyboard', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, paths.droneOperations)
   const answer = page.locator('#preset-chooser output')
   await answer.scrollIntoViewIfNeeded()

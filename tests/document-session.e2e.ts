@@ -42,7 +42,7 @@ inOneLanguage((language) => {
   const m = messages[language]
   const otherLanguage = language === 'en' ? 'sv' : 'en'
 
-  test('a page keeps its document for the session, and a link from another finds it there', async ({ page }) => {
+  test('a page stores its document in the session storage, and a later visit reads it', async ({ page }) => {
     await open(page, '/guides', language)
     await expect
       .poll(() => readStoredDocument(page, 'guides'))
@@ -53,7 +53,7 @@ inOneLanguage((language) => {
       })
     const follow = async () =>
       (await openMenuAndGetLink(page, m.navigation.resources, pages.faq.label[language])).click()
-    await test.step('a broken state of the session is passed over', async () => {
+    await test.step('an invalid stored document is ignored', async () => {
       await page.evaluate(() => sessionStorage.setItem('faq', '{"markdownName":"faq"'))
       await follow()
       await expect(heading(page)).toHaveText(documentHeading('faq', language))
@@ -61,7 +61,7 @@ inOneLanguage((language) => {
         .poll(async () => (await readStoredDocument(page, 'faq'))?.markdownString)
         .toBe(servedText('faq', language))
     })
-    await test.step('a text of the session is shown without waiting for the server', async () => {
+    await test.step('a stored document is shown without waiting for the server', async () => {
       await page.goBack()
       await page.evaluate(
         ([name, markdownLanguage, text]) =>
@@ -85,7 +85,7 @@ inOneLanguage((language) => {
     await expect.poll(async () => (await readStoredDocument(page, 'faq'))?.markdownLanguage).toBe(otherLanguage)
   })
 
-  test('an edited document reaches its readers, in the page and in its contents, with its links in order', {
+  test('an edited document is shown in the page and its table of contents, with sanitized links', {
     tag: '@core',
   }, async ({ page }) => {
     const added = `\n\n## Brand new {#brand-new}\n\nJust written.\n\n[Forbidden](javascript:document.title='run')\n`
@@ -107,9 +107,9 @@ inOneLanguage((language) => {
   for (const [what, answer] of [
     ...(isFullRun ? ([['fails', { status: 500, body: 'no' }]] as const) : []),
     ['is a page instead of a document', { contentType: 'text/html', body: '<!doctype html><title>Login</title>' }],
-    ['has lost its letters', { contentType: 'text/markdown', body: '# Sk\ufffdtsel' }],
+    ['contains replacement characters', { contentType: 'text/markdown', body: '# Sk\ufffdtsel' }],
   ] as const) {
-    test(`a document whose answer ${what} stays as it was built`, async ({ page }) => {
+    test(`a document whose response ${what} stays as prerendered`, async ({ page }) => {
       await page.route('**/markdown/guides_*.md', (route) => route.fulfill(answer))
       const warned = page.waitForEvent('console', (message) => message.text().startsWith('guides '))
       await open(page, '/guides', language)
@@ -120,7 +120,7 @@ inOneLanguage((language) => {
   }
 })
 
-test('the privacy policy names all that reading leaves in the browser', { tag: '@core' }, async ({ page }) => {
+test('the privacy policy names every key that reading leaves in web storage', { tag: '@core' }, async ({ page }) => {
   await open(page, '/manual/drone-operations')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('switch', { name: messages.en.fieldMode.label }).click()

@@ -104,7 +104,7 @@ inOneLanguage((language) => {
       })
 
       if (!isFullRun && !FEW_DELAYS.includes(delay)) return
-      test('a query opens its first result once, or the page of the search', async ({ page }) => {
+      test('a query opens its first result once, or natively the search page', async ({ page }) => {
         const openedPaths: string[] = []
         const release = await openWithoutScripts(page, localPath('/faq', language))
         page.on('request', (request) => {
@@ -132,7 +132,7 @@ inOneLanguage((language) => {
       test('a tab is chosen once', async ({ page }) => {
         const release = await openWithoutScripts(page, localPath('/sign-up', language))
         const before = await page.evaluate(() => history.length)
-        await press(page, page.locator('#tab-demo'), 'keys')
+        await press(page, page.locator('#tab-demo'), 'keyboard')
         await page.clock.runFor(delay)
         await expect(page.locator('#demo')).toBeVisible() // shown natively, by the :target of the link
         release()
@@ -144,7 +144,7 @@ inOneLanguage((language) => {
         expect((await page.evaluate(() => history.length)) - before).toBeLessThanOrEqual(1)
       })
 
-      test('a button of the page, and one of an island, are pressed once', {
+      test('a press on a button of the page and on one of an island is handled once', {
         tag: delay === 200 ? '@core' : [],
       }, async ({ page }) => {
         const release = await openWithoutScripts(page, localPath(paths.glossary, language))

@@ -12,7 +12,7 @@ test.setTimeout(900_000)
 
 const WORD = 'Ordet'
 
-test('what is pasted from Word is saved as Markdown', async ({ page, editor }) => {
+test('text pasted from Word is saved as Markdown', async ({ page, editor }) => {
   const file = 'content/documents/accessibility_sv.md'
   const before = editor.read(file)
   const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
@@ -48,7 +48,7 @@ test('what is pasted from Word is saved as Markdown', async ({ page, editor }) =
   )
 })
 
-test('the commonest changes are made in forms, each as the lines that it changes', async ({ page, editor }) => {
+test('the most common changes are made in forms, and each changes only its lines', async ({ page, editor }) => {
   const failures: string[] = []
   /** A step whose failure is collected instead of ending the test, so that all steps run. */
   const step = (what: string, act: () => Promise<void>) =>

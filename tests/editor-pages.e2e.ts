@@ -3,10 +3,10 @@ import { openDocumentForm, saveForm, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
 
 test.describe.configure({ timeout: 60_000 })
-test.skip(!isFullRun, 'apply-page-form.test.ts and section-ids.test.ts ask the same without a browser')
+test.skip(!isFullRun, 'apply-page-form.test.ts and section-ids.test.ts test the same without a browser')
 test.use({ locale: 'sv-SE' })
 
-test('a page is made by keys, moved and removed with the pointer, and its addresses lead on', async ({
+test('a page is created by keyboard, moved and removed by mouse, and its addresses redirect', async ({
   page,
   editor,
 }) => {
@@ -53,7 +53,7 @@ test('a page is made by keys, moved and removed with the pointer, and its addres
   )
 })
 
-test('a section that is written in both languages gets one id', async ({ page, editor }) => {
+test('a new section in both languages gets the same id', async ({ page, editor }) => {
   const text = await openDocumentForm(page, editor.address, 'other', 'api')
   await page.getByRole('radio', { name: 'Engelska' }).last().click()
   const other = page.locator('[contenteditable="true"]').nth(1)

@@ -11,7 +11,7 @@ test.use({ locale: 'sv-SE', viewport: { width: 1500, height: 1000 }, actionTimeo
 test.skip(!isFullRun, 'takes minutes')
 test.setTimeout(300_000)
 
-test('10: a photograph takes the place of another', async ({ page, editor }) => {
+test('10: a photograph replaces another', async ({ page, editor }) => {
   const picture = await createPhotograph({ width: 2000, height: 1125 })
   await page.goto(`${editor.address}/edit#/assets/content/pictures/hero.jpg`)
   await page.getByRole('button', { name: 'Visa redigeringsalternativ' }).click({ timeout: 60_000 })
@@ -83,10 +83,7 @@ test('a logo is chosen in the form of its customer', async ({ page, editor }) =>
   expect(editor.read('content/logos/norr-skog.svg')).toBe(svg)
 })
 
-test('a picture that the site cannot show is refused with a sentence, and nothing of it is kept', async ({
-  page,
-  editor,
-}) => {
+test('a picture that the site cannot show is rejected with a message, and not stored', async ({ page, editor }) => {
   const { cmyk, tooSmall } = editorMessages.sv
   const invalidPictures: [string, Buffer, string][] = [
     ['liten.jpg', await createPhotograph({ width: 800, height: 600 }), tooSmall(800, 1600)],

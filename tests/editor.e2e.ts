@@ -12,10 +12,9 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.describe('in Swedish', () => {
   test.use({ locale: 'sv-SE' })
 
-  test('a sentence is seen on its page while it is typed, and saved as that line alone', { tag: '@core' }, async ({
-    page,
-    editor,
-  }) => {
+  test('a sentence appears in the preview while it is typed, and is saved as a change of its line alone', {
+    tag: '@core',
+  }, async ({ page, editor }) => {
     const foreignRequests: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(editor.address) && !/^(blob|data):/.test(request.url()))
@@ -38,8 +37,8 @@ test.describe('in Swedish', () => {
     expect(foreignRequests).toEqual([])
   })
 
-  test('a short text of the home page is seen there while it is typed', async ({ page, editor }) => {
-    test.skip(!isFullRun, 'npm test asks one thing of the editor')
+  test('a short text of the home page appears in the preview while it is typed', async ({ page, editor }) => {
+    test.skip(!isFullRun, 'npm test runs one test of the editor')
     await page.goto(`${editor.address}/edit#/collections/messages/entries/messages-home`)
     const hero = page.getByRole('group', { name: /Hela skogen/ })
     await hero.getByRole('button', { name: 'Expandera' }).first().click({ timeout: 60_000 })
@@ -54,8 +53,8 @@ test.describe('in Swedish', () => {
     expect(editor.read('content/messages/home_sv.yaml')).not.toContain(WORD)
   })
 
-  test('what the checks find is said with its page and heading, and leads to the form', async ({ page, editor }) => {
-    test.skip(!isFullRun, 'npm test asks one thing of the editor')
+  test('an issue of the checks is shown with its page and heading, and links to the form', async ({ page, editor }) => {
+    test.skip(!isFullRun, 'npm test runs one test of the editor')
     await page.goto(`${editor.address}/edit`)
     await expect(page.locator('#mistakes summary')).toHaveText('Inget att rätta', { timeout: 60_000 })
     const line =
@@ -74,8 +73,8 @@ test.describe('in Swedish', () => {
   })
 })
 
-test('a second tab is told that the file has changed, and writes over nothing', async ({ page, editor }) => {
-  test.skip(!isFullRun, 'server.test.ts asks the same without a browser')
+test('a second tab reports that the file has changed, and does not overwrite it', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'editor/server.test.ts tests the same without a browser')
   const file = 'content/documents/faq_en.md'
   const other = await page.context().newPage()
   const [first, second] = [
@@ -109,7 +108,7 @@ for (const [language, locale] of [
       for (const { name, file: pattern } of files.filter(({ fields }) =>
         fields.some(({ widget }) => widget === 'richtext'),
       ))
-        test(`${name}: a word is saved as that line alone`, async ({ page, editor }) => {
+        test(`${name}: a word is saved as a change of its line alone`, async ({ page, editor }) => {
           const file = pattern.replace('{{locale}}', language)
           const before = editor.read(file)
           const text = await openDocumentForm(page, editor.address, group, name)

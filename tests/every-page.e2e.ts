@@ -25,7 +25,9 @@ const inspected = isFullRun ? everyPagePath : inspectedPages
 inOneLanguage((language) => {
   // All checks share one visit, because loading a page takes longer than checking it.
   for (const path of inspected) {
-    test(`${path} is quiet, accessible, and fits every width`, { tag: '@core' }, async ({ page }) => {
+    test(`${path} has no errors, no axe violations and no overflow at any width`, { tag: '@core' }, async ({
+      page,
+    }) => {
       const problems = recordPageProblems(page)
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page, path, language)
@@ -47,7 +49,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a walk through the site has nothing to complain about', async ({ page }) => {
+  test('navigating through the site causes no errors', async ({ page }) => {
     const problems = recordPageProblems(page)
     const m = messages[language]
     await open(page, '/', language)
@@ -70,7 +72,7 @@ inOneLanguage((language) => {
     expect(problems).toEqual([])
   })
 
-  test('axe finds nothing in open dialogs, menus and forms with faults', { tag: '@core' }, async ({ page }) => {
+  test('axe finds nothing in open dialogs, menus and invalid forms', { tag: '@core' }, async ({ page }) => {
     const m = messages[language]
     await open(page, '/manual/basics', language)
     const header = page.getByRole('banner')
@@ -99,9 +101,9 @@ inOneLanguage((language) => {
 
 // The other pages are only tested for problems on load and for overflow, in both languages.
 for (const language of isFullRun ? [] : languages) {
-  test(`the other pages are quiet and fit the window (${language})`, { tag: language === 'sv' ? '@core' : [] }, async ({
-    page,
-  }) => {
+  test(`the other pages have no errors and no overflow (${language})`, {
+    tag: language === 'sv' ? '@core' : [],
+  }, async ({ page }) => {
     const problems = recordPageProblems(page)
     const others = everyPagePath.filter((path) => language === 'en' || !inspectedPages.includes(path))
     expect(others.length).toBeGreaterThan(5)
@@ -113,7 +115,7 @@ for (const language of isFullRun ? [] : languages) {
   })
 }
 
-test('no words of a picture or the film are cut where letters are spread', async ({ page }) => {
+test('text over pictures and the film is not clipped with increased text spacing', async ({ page }) => {
   await open(page, '/')
   await applyTextSpacing(page)
   const frames = page.locator('.damage-card, .video')
@@ -134,9 +136,7 @@ test('no words of a picture or the film are cut where letters are spread', async
   }
 })
 
-test('whatever the keys reach shows that it has the focus, and the first of it leads past the header', async ({
-  page,
-}) => {
+test('every focusable element has a focus indicator, and the first one skips the header', async ({ page }) => {
   await open(page, paths.signUp)
   const reached = await page.evaluateHandle(() => {
     const ringOf = (element: Element) =>

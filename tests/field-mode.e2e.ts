@@ -54,7 +54,7 @@ for (const path of pages) {
   })
 }
 
-test('the menu, the contents and the card of a term are as large and strong, and axe finds nothing', async ({
+test('menu, contents and term card meet the sizes and contrasts of field mode, and axe finds nothing', async ({
   page,
 }) => {
   await turnOn(page)
@@ -87,7 +87,7 @@ test('the menu, the contents and the card of a term are as large and strong, and
   )
 })
 
-test('the mode is switched by a press, remembered on every page of its kind, and gone elsewhere', {
+test('the switch applies field mode to all pages that offer it, and to no others', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, paths.guides)
@@ -113,7 +113,7 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
 })
 
-test('the mode is that of every tab', async ({ page, context }) => {
+test('the switch applies field mode to every open tab', async ({ page, context }) => {
   const other = await context.newPage()
   await open(other, paths.basics)
   await open(page, paths.faq)
@@ -123,9 +123,7 @@ test('the mode is that of every tab', async ({ page, context }) => {
   }
 })
 
-test('previous and next lead through all that is read in the forest, and stand there in field mode only', async ({
-  page,
-}) => {
+test('previous and next lead through all pages with field mode, and are shown in field mode only', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: messages.en.fieldMode.neighbours })
   await open(page, paths.guides)
   await expect(bar).toBeHidden()
@@ -143,7 +141,7 @@ test('previous and next lead through all that is read in the forest, and stand t
   await expect(page).toHaveURL(paths.faq)
 })
 
-test('the first paint is in field mode already, before any script but the starter', async ({ page }) => {
+test('the first paint is in field mode, with the inline head script alone', async ({ page }) => {
   await turnOn(page)
   await page.route('**/static/js/**', (route) => route.abort())
   await page.goto(paths.basics)
@@ -151,7 +149,7 @@ test('the first paint is in field mode already, before any script but the starte
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a picture comes when it is asked for, and costs about what the button says', { tag: '@core' }, async ({
+test('a picture is loaded on request, and has about the size that its button states', { tag: '@core' }, async ({
   page,
 }) => {
   await turnOn(page)
@@ -177,7 +175,7 @@ test('a picture comes when it is asked for, and costs about what the button says
   expect(await findOverflow(page, [360])).toEqual([])
 })
 
-test('the screen is kept on while the page is read in field mode, and let go afterwards', async ({ page }) => {
+test('field mode holds a screen wake lock, and releases it afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { locksHeld: 0, locksRequested: 0 })
     const count = (name: string, by: number) =>
@@ -207,14 +205,14 @@ test('the screen is kept on while the page is read in field mode, and let go aft
   await expect.poll(() => count('locksHeld')).toBe(0)
 })
 
-test('a browser that cannot keep the screen on says so, in the language of the page', async ({ page }) => {
+test('without the Screen Wake Lock API, the page says that the screen may turn off', async ({ page }) => {
   await turnOn(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }))
   await page.goto(localPath(paths.faq, 'sv'))
   await expect(page.getByText(fieldMessages.sv.mode.screenTurnsOff)).toBeVisible()
 })
 
-test('the icon that copies the page is a target for a finger, within the window', async ({ page }) => {
+test('the copy icon is a touch target of 44 px within the viewport', async ({ page }) => {
   await open(page, paths.faq, 'sv')
   const box = await page.getByRole('link', { name: messages.sv.copyMarkdown }).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(44)

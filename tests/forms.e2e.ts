@@ -87,7 +87,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('where nothing answers forms, the form says whom to write to, and is ready again', async ({ page, context }) => {
+  test('without a form service, the form shows an e-mail address, and can be sent again', async ({ page, context }) => {
     await page.clock.install()
     let answer = { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }
     await context.route('**/subscribe/token', (route) => route.fulfill(answer))
@@ -115,7 +115,7 @@ inOneLanguage((language) => {
     await expect(submit).toBeVisible()
   })
 
-  test('without coverage the form says so and loses nothing; when it is back, the press sends', {
+  test('offline, the form says so and keeps its input; once online, it can be sent', {
     tag: '@core',
   }, async ({ page, context }) => {
     await context.route(`**${signUpForms.newsletter.action}`, (route) => route.fulfill({ body: '' }))
@@ -143,7 +143,7 @@ inOneLanguage((language) => {
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
   })
 
-  test('a form that was begun with coverage is not sent into nothing', async ({ page, context }) => {
+  test('a form that was filled in online is not sent offline', async ({ page, context }) => {
     await open(page, '/sign-up', language)
     const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })
     const submit = panel.getByRole('button', { name: m.newsletter.submit })
@@ -160,7 +160,7 @@ inOneLanguage((language) => {
     await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
   })
 
-  test('without coverage and before React is there, the form says what is missing instead of opening a tab', async ({
+  test('offline and before hydration, the form says that its code is missing instead of opening a tab', async ({
     page,
     context,
   }) => {
@@ -177,7 +177,7 @@ inOneLanguage((language) => {
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
   })
 
-  test('nobody sees the field for robots, by eye, keyboard or screen reader', async ({ page }) => {
+  test('the honeypot field is hidden from sight, keyboard and screen readers', async ({ page }) => {
     await page.goto(localPath('/sign-up', language))
     const field = page.getByRole('tabpanel').locator(`input[name="${signUpForms.newsletter.antiBotField}"]`)
     await expect(field).not.toBeInViewport()

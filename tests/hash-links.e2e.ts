@@ -36,7 +36,7 @@ async function insertLateElement(page: Page) {
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('an address with a hash opens at its place, and a menu link leads to another, also twice', {
+  test('a URL with a hash opens at its section, and a menu link leads to another, also repeatedly', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/#timber-purchases', language)
@@ -52,7 +52,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('a title near the top of the page stands below the tall header', async ({ page }) => {
+test('a heading near the top of the page is not covered by the expanded header', async ({ page }) => {
   for (const address of ['/#hero-title', '/sign-up#sign-up-title', '/faq#main']) {
     await page.goto('about:blank')
     await open(page, address)
@@ -61,7 +61,7 @@ test('a title near the top of the page stands below the tall header', async ({ p
   }
 })
 
-test.describe('an element that is not there yet', () => {
+test.describe('a hash whose element does not exist yet', () => {
   test('is scrolled to when it appears within ten seconds', async ({ page }) => {
     await openWithPausedClock(page, '/#late')
     await page.clock.fastForward(8_000)
@@ -69,7 +69,7 @@ test.describe('an element that is not there yet', () => {
     await expect(page.getByText('Late', { exact: true })).toBeInViewport()
   })
 
-  test('is scrolled to when the visitor has pressed what scrolls nothing', async ({ page }) => {
+  test('is scrolled to after input that does not scroll the page', async ({ page }) => {
     await openWithPausedClock(page, '/faq#late')
     for (const key of ['Tab', 'Shift', 'Control', 'PageUp', 'Escape', 'x']) await page.keyboard.press(key)
     await page.mouse.click(640, 300)
@@ -89,7 +89,7 @@ test.describe('an element that is not there yet', () => {
         }).toPass(),
     ],
     [
-      'by going to what is out of sight',
+      'by moving the focus outside the viewport',
       async (page: Page) => {
         for (let stops = 0; stops < 60 && (await readScrollPosition(page)) <= 200; stops++)
           await page.keyboard.press('Tab')
@@ -106,7 +106,7 @@ test.describe('an element that is not there yet', () => {
     })
   }
 
-  test('is not scrolled to when the visitor asked for the top meanwhile', async ({ page }) => {
+  test('is not scrolled to when the visitor has followed the link to the top meanwhile', async ({ page }) => {
     await openWithPausedClock(page, '/#late')
     await page
       .getByRole('banner')
@@ -118,7 +118,7 @@ test.describe('an element that is not there yet', () => {
     expect(await readScrollPosition(page)).toBe(0)
   })
 
-  test('is not scrolled to when it appears after that', async ({ page }) => {
+  test('is not scrolled to when it appears after ten seconds', async ({ page }) => {
     await openWithPausedClock(page, '/#late')
     await page.clock.fastForward(10_001)
     await insertLateElement(page)
@@ -166,7 +166,7 @@ test.describe('the hash of a document', () => {
 
   for (const { name, reducedMotion, behavior } of [
     { name: 'is scrolled to smoothly one second after loading', reducedMotion: 'no-preference', behavior: 'smooth' },
-    { name: 'is jumped to where motion is reduced', reducedMotion: 'reduce', behavior: 'instant' },
+    { name: 'is scrolled to instantly with reduced motion', reducedMotion: 'reduce', behavior: 'instant' },
   ] as const) {
     test(name, async ({ page }) => {
       await page.emulateMedia({ reducedMotion })
@@ -179,7 +179,7 @@ test.describe('the hash of a document', () => {
     })
   }
 
-  test('is left alone when the visitor was first', async ({ page }) => {
+  test('is not scrolled to when the visitor has scrolled before', async ({ page }) => {
     await openWithPausedClock(page, '/manual/basics#teams')
     await page.mouse.move(400, 500)
     const opened = await readScrollPosition(page) // the browser has scrolled to the hash natively

@@ -62,7 +62,7 @@ inOneLanguage((language) => {
     }
   })
 
-  test('a press keeps a menu open, a second one closes it, one is open at a time, and a followed link closes it', {
+  test('a press opens a menu, a second one closes it, only one is open at a time, and following a link closes it', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/api', language)

@@ -6,10 +6,9 @@ inOneLanguage((language) => {
   const m = messages[language]
   const [, heading = ''] = /^## (.+) \{#teams\}$/m.exec(documentText('basics', language)) ?? []
 
-  test('a heading’s link is copied, confirmed for a while and followed', { tag: '@core' }, async ({
-    page,
-    context,
-  }) => {
+  test('a heading’s link is copied and followed, and a confirmation is shown for two seconds', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await open(page, '/manual/basics', language)
@@ -29,7 +28,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('status').filter({ hasText: clientMessages[language].linkCopied })).toHaveCount(0)
   })
 
-  test('a browser that does not let copy is told where the link is', async ({ page }) => {
+  test('without clipboard access, a message says where the link is', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')) } })
     })

@@ -11,7 +11,7 @@ const CODE = '**/static/js/*.chunk.js'
 const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
 
-test('who only points at an island is not told that its code is late', async ({ page }) => {
+test('hovering over an island shows no message that its code is late', async ({ page }) => {
   await page.clock.install()
   const release = await holdRequests(page, CODE)
   await open(page, paths.planning)
@@ -22,7 +22,7 @@ test('who only points at an island is not told that its code is late', async ({ 
   await expect(page.locator('[data-island$="FlightTimeCalculator"][data-hydrated]')).toBeAttached()
 })
 
-test('an address with an area and minutes shows both without being asked', async ({ page }) => {
+test('the area and minutes of the URL are shown without interaction', async ({ page }) => {
   await open(page, `${paths.planning}?hectares=480&minutes=25#flight-time`)
   await expect(page.locator('#flight-time-area')).toHaveValue('480')
   await expect(page.locator('#flight-time-minutes')).toHaveValue('25')
@@ -32,7 +32,7 @@ inOneLanguage((language) => {
   const m = messages[language]
   const client = clientMessages[language]
 
-  test('code that is late is said, seen, and does what was pressed before', { tag: '@core' }, async ({ page }) => {
+  test('late code shows a loading message, and then handles the press', { tag: '@core' }, async ({ page }) => {
     const release = await holdRequests(page, CODE)
     await open(page, paths.glossary, language)
     const order = page.locator('.glossary__order button').last()
@@ -45,7 +45,7 @@ inOneLanguage((language) => {
     await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
   })
 
-  test('code that cannot be had is named with the reason, and comes on a retry', { tag: '@core' }, async ({ page }) => {
+  test('code that fails to load shows its error, and a retry loads it', { tag: '@core' }, async ({ page }) => {
     await page.route(SEARCH, (route) => route.abort())
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
@@ -91,7 +91,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('carries over what was typed into a form that React makes anew on a changed page', async ({ page }) => {
+  test('input survives when React renders a form again after a hydration mismatch', async ({ page }) => {
     await open(page, '/sign-up', language)
     await page.evaluate(simulateTranslator)
     const email = page.locator('#page-newsletter-email')
@@ -104,7 +104,7 @@ inOneLanguage((language) => {
     await expect(box).toBeChecked()
   })
 
-  test('the first press on an empty form is answered on a page that the browser has translated', async ({ page }) => {
+  test('the first press on an empty form shows its errors on a translated page', async ({ page }) => {
     const release = await holdRequests(page, CODE)
     await open(page, '/sign-up', language)
     await page.evaluate(simulateTranslator)
@@ -153,9 +153,9 @@ inOneLanguage((language) => {
     })
   }
 
-  test('an unfinished form is answered in the words of the page from the first press', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the first press on an empty form shows the page’s own errors', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto(localPath('/sign-up', language), { waitUntil: 'commit' })
     await press(page, page.locator('#newsletter button[type="submit"]'), 'mouse')
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
@@ -163,7 +163,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('search and calculator go on working on a page that the browser has translated', async ({ page }) => {
+test('search and calculator work on a page that an extension has translated', async ({ page }) => {
   const release = await holdRequests(page, '**/static/js/FlightTimeCalculator.*.chunk.js')
   await open(page, '/planning-drone-praxis')
   await page.evaluate(simulateTranslator)
@@ -189,7 +189,7 @@ test('search and calculator go on working on a page that the browser has transla
   await expect(page.locator('.calculator__results dd').first()).toContainText('50')
 })
 
-test('code that does not come within 120 s has failed', async ({ page }) => {
+test('code that does not load within 120 s fails with a timeout', async ({ page }) => {
   await page.clock.install()
   await page.route(SEARCH, () => {}) // never answered
   await open(page, '/faq')
@@ -204,7 +204,7 @@ test('code that does not come within 120 s has failed', async ({ page }) => {
   await expect(page.getByText(/Loading chunk (Search|react) failed \(timeout\)/)).toBeVisible()
 })
 
-test('code that a deployment has taken away is missed, and no letter is lost', { tag: '@core' }, async ({ page }) => {
+test('code that a deployment has removed shows an error, and text is kept', { tag: '@core' }, async ({ page }) => {
   await page.route(SEARCH, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/faq')
   await page.keyboard.press('Control+k')

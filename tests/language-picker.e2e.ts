@@ -32,7 +32,7 @@ async function chooseLanguage(page: Page, from: Language, to: Language) {
 inOneLanguage((language) => {
   const otherLanguage = otherLanguageOf(language)
 
-  test('the picker says which language is shown, and a choice leads to the translation and is kept for the next visit', {
+  test('the picker shows the current language; a choice leads to the translation, and is stored', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/faq', language)
@@ -54,15 +54,15 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath('/api', otherLanguage))
   })
 
-  for (const hand of ['mouse', 'keys'] as const) {
-    test(`a choice takes the place of the page, so that Back leads to the page before (${hand})`, {
+  for (const device of ['mouse', 'keyboard'] as const) {
+    test(`a choice replaces the history entry, so that Back leads to the page before (${device})`, {
       tag: '@core',
     }, async ({ page }) => {
       await open(page, '/guides', language)
       await open(page, '/faq', language)
       const header = page.getByRole('banner')
       await header.getByRole('button', { name: messages[language].navigation.chooseLanguage }).focus()
-      await press(page, header.getByRole('link', { name: languageNames[otherLanguage], exact: true }), hand)
+      await press(page, header.getByRole('link', { name: languageNames[otherLanguage], exact: true }), device)
       await expect(page).toHaveURL(localPath('/faq', otherLanguage))
       await open(page, '/api', otherLanguage)
       await page.goBack()
@@ -74,7 +74,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a choice with Ctrl opens a tab and leaves the page as it is', async ({ page, context }) => {
+  test('a choice with Ctrl opens a tab, and the page stays unchanged', async ({ page, context }) => {
     await open(page, '/faq?from=mail', language)
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: messages[language].navigation.chooseLanguage }).focus()
@@ -89,7 +89,7 @@ inOneLanguage((language) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('a choice in the menu takes the place of the page', async ({ page }) => {
+    test('a choice in the menu replaces the history entry', async ({ page }) => {
       await open(page, '/guides', language)
       await open(page, '/faq', language)
       await page.getByRole('button', { name: messages[language].navigation.openMenu }).click()
@@ -100,7 +100,7 @@ inOneLanguage((language) => {
     })
   })
 
-  test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {
+  test('choosing the current language does not reload or scroll the page', async ({ page }) => {
     await open(page, '/faq#faq-permit', language)
     await scrollByWheel(page, { x: 600, y: 500 }, -300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -111,7 +111,7 @@ inOneLanguage((language) => {
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(language)
   })
 
-  test('a choice keeps query, section and place', async ({ page }) => {
+  test('a choice keeps query, hash and scroll position', async ({ page }) => {
     await open(page, '/manual/basics?from=mail#teams', language)
     await scrollByWheel(page, { x: 600, y: 500 }, 300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
@@ -138,7 +138,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a choice takes along what was typed, and the tab', { tag: '@core' }, async ({ page }) => {
+  test('a choice keeps form input and the selected tab', { tag: '@core' }, async ({ page }) => {
     await open(page, '/sign-up', language)
     await page.getByRole('tab', { name: messages[language].signUp.demo.tab }).click()
     const email = (of: Language) => page.getByRole('tabpanel').getByLabel(messages[of].signUp.email)
@@ -158,7 +158,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('main').getByRole('term')).toHaveCount(2)
   })
 
-  test('a choice takes along the ticked questions, in the words of its page', async ({ page }) => {
+  test('a choice keeps the ticked questions, translated', async ({ page }) => {
     await open(page, paths.beforeYouBuy, language)
     const question = page.getByRole('main').getByRole('checkbox').nth(3)
     const words = await question.getAttribute('value')

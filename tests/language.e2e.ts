@@ -27,14 +27,12 @@ function makeStorageThrow() {
 }
 
 // site/languages.test.ts tests which browser locale leads to which language.
-test('a Swedish browser is led to Swedish, unless a choice was stored, and a stored choice wins', async ({
-  browser,
-}) => {
+test('a browser in Swedish is redirected to Swedish, unless another choice is stored', async ({ browser }) => {
   for (const { name, locale, stored, address } of [
     { name: 'a Swedish browser is led to Swedish', locale: 'sv-SE', address: '/sv/faq' },
     { name: 'the stored choice wins over a Swedish browser', locale: 'sv-SE', stored: 'en', address: '/faq' },
     { name: 'the stored choice wins over an English browser', locale: 'en-GB', stored: 'sv', address: '/sv/faq' },
-    { name: 'a stored value that is no language is passed over', locale: 'sv-SE', stored: 'de', address: '/sv/faq' },
+    { name: 'a stored value that is no language is ignored', locale: 'sv-SE', stored: 'de', address: '/sv/faq' },
   ]) {
     await test.step(name, async () => {
       const page = await openInLocale(browser, locale, stored)
@@ -48,7 +46,7 @@ test('a Swedish browser is led to Swedish, unless a choice was stored, and a sto
   }
 })
 
-test('the way to Swedish keeps query and hash, and leaves no step behind that one would come back to', {
+test('the redirect to Swedish keeps query and hash, and adds no history entry', {
   tag: '@core',
 }, async ({ browser }) => {
   const page = await openInLocale(browser, 'sv-SE')
@@ -80,7 +78,7 @@ test('nothing is stored before a choice, and no cookie ever', { tag: '@core' }, 
   }
 })
 
-test.describe('a Swedish browser whose storage is', () => {
+test.describe('a browser in Swedish whose storage is', () => {
   test.use({ locale: 'sv-SE' })
 
   /** Chooses English on a Swedish page. Focusing the button opens the menu. */
@@ -90,7 +88,7 @@ test.describe('a Swedish browser whose storage is', () => {
     await header.getByRole('link', { name: languageNames.en, exact: true }).click()
   }
 
-  test('closed shows English once it is chosen, after a link, a reload and on the way back too', async ({ page }) => {
+  test('blocked shows English once it is chosen, also after a link, a reload and Back', async ({ page }) => {
     await page.addInitScript(makeStorageThrow)
     await open(page, '/faq')
     await expect(page).toHaveURL('/sv/faq')
@@ -106,10 +104,7 @@ test.describe('a Swedish browser whose storage is', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
   })
 
-  test('open, with another choice in it, shows English in a tab that the wheel’s button opens', async ({
-    page,
-    context,
-  }) => {
+  test('available, with Swedish stored, shows English in a tab opened by a middle click', async ({ page, context }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'sv'), languageStorageKey)
     await open(page, '/faq', 'sv')
     const header = page.getByRole('banner')
@@ -122,7 +117,7 @@ test.describe('a Swedish browser whose storage is', () => {
   })
 })
 
-test('a browser that closes its storage still shows the page', async ({ page }) => {
+test('a browser that blocks its storage still shows the page', async ({ page }) => {
   await page.addInitScript(makeStorageThrow)
   await open(page, '/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()

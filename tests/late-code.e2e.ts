@@ -29,7 +29,7 @@ inOneLanguage((language) => {
   const c = clientMessages[language]
   const m = messages[language]
 
-  test('a retry that fails as well offers to load the page anew, with its dialog and what was typed', {
+  test('a second failure offers to reload the page, which restores the dialog and its input', {
     tag: '@core',
   }, async ({ page }) => {
     // some engines never request a module again once it has failed to load in a document
@@ -41,17 +41,17 @@ inOneLanguage((language) => {
     await page.getByRole('searchbox').fill('ndvi')
     await page.waitForLoadState('networkidle') // typing requests the chunk as well
     const dialog = page.getByRole('dialog')
-    await press(page, dialog.getByRole('button', { name: c.retry }), 'keys')
+    await press(page, dialog.getByRole('button', { name: c.retry }), 'keyboard')
     await expect(dialog.locator('.chunk-note button')).toBeFocused()
     const loaded = page.waitForEvent('load')
-    await press(page, dialog.getByRole('button', { name: c.reload }), 'keys')
+    await press(page, dialog.getByRole('button', { name: c.reload }), 'keyboard')
     await loaded
     await page.unroute(SEARCH)
     await expect(page.getByRole('searchbox')).toHaveValue('ndvi')
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('Enter in the search before any script is there opens the first result once they are', { tag: '@core' }, async ({
+  test('Enter in the search before any script has loaded opens the first result afterwards', { tag: '@core' }, async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/static/js/*.js')
@@ -70,7 +70,7 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath(paths.barkBeetle, language))
   })
 
-  test('a click that a script makes before React is there is answered once it is', async ({ page }) => {
+  test('a synthetic click before hydration is handled afterwards', async ({ page }) => {
     const release = await holdRequests(page, '**/static/js/*.chunk.js')
     await open(page, '/sign-up', language)
     // voice control and extensions dispatch clicks without pointer events
@@ -82,9 +82,9 @@ inOneLanguage((language) => {
   for (const [what, path, target, code, check] of [
     ['the policy', '/faq', 'footer a[href$="#dialog-privacy"]', 'show-policy', '#dialog-privacy [data-document]'],
     ['the field mode', paths.guides, '.field-switch', 'apply-field-mode', 'html[data-field]'],
-    ['what saves the site', paths.basics, 'save-row summary', 'panel', '.save__panel button'],
+    ['the panel for offline use', paths.basics, 'save-row summary', 'panel', '.save__panel button'],
   ] as const) {
-    test(`${what} is said to be on its way when its code is late`, async ({ page }) => {
+    test(`${what} shows and announces a loading message when its code is late`, async ({ page }) => {
       const release = await holdRequests(page, `**/static/js/${code}.*.chunk.js`)
       await open(page, path, language)
       await press(page, page.locator(target).first(), 'mouse')
@@ -98,7 +98,7 @@ inOneLanguage((language) => {
 
   for (const [file, answer, type] of isFullRun ? FAILURES : FAILURES.slice(0, 2)) {
     const what = `${file} ${answer ? JSON.stringify(answer) : 'without an answer'}`
-    test(`the policy says why it cannot be had, comes on a retry, and takes no form away: ${what}`, async ({
+    test(`the policy shows why it cannot be loaded, is loaded by a retry, and keeps the open form: ${what}`, async ({
       page,
     }) => {
       await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()))
@@ -123,7 +123,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a policy that was closed is not heard of again, and one that is opened anew begins afresh', async ({
+  test('a closed policy shows and announces no late failure, and reopening it starts a new attempt', async ({
     page,
   }) => {
     await page.clock.install()
@@ -137,18 +137,18 @@ inOneLanguage((language) => {
       await page.clock.runFor(CLOSE_ANIMATION_MS)
       await expect(policy).toBeHidden()
     }
-    await press(page, link, 'keys')
+    await press(page, link, 'keyboard')
     await page.clock.runFor(LOADING_NOTE_DELAY_MS)
     await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
     await close()
     await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
-    await press(page, link, 'keys')
+    await press(page, link, 'keyboard')
     await page.clock.runFor(CHUNK_TIMEOUT_MS / 2 + 5_000) // the first attempt has timed out
     await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
     await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
     await expect(policy.locator('.chunk-note')).toContainText('(timeout)')
     await close()
-    await press(page, link, 'keys')
+    await press(page, link, 'keyboard')
     await expect(policy.locator('.chunk-note', { hasText: c.chunkFailed })).toHaveCount(0)
     await close()
     const announcements = page.locator('#announcements')
@@ -157,14 +157,14 @@ inOneLanguage((language) => {
     await expect(page.locator(`#dialog-privacy .chunk-note`)).toHaveCount(0)
     await expect(announcements).toHaveText('')
     await expect(page).toHaveURL(localPath('/faq', language))
-    await press(page, link, 'keys')
+    await press(page, link, 'keyboard')
     await page.clock.resume()
     release()
     await expect(policy.locator('[data-document]')).toHaveCount(1)
     await expect(policy.locator('.chunk-note')).toHaveCount(0)
   })
 
-  test('what was pressed in a search that is closed by then opens nothing', async ({ page }) => {
+  test('Enter in a search that is closed before its code has loaded opens nothing', async ({ page }) => {
     await page.clock.install()
     const release = await holdRequests(page, '**/static/js/*.chunk.js')
     await open(page, '/faq', language)
@@ -186,7 +186,7 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath('/faq', language))
   })
 
-  test('the field mode whose code cannot be had says so, and comes on a retry', async ({ page }) => {
+  test('the field mode shows an error when its code fails to load, and is applied by a retry', async ({ page }) => {
     const code = '**/static/js/apply-field-mode.*.chunk.js'
     await page.route(code, (route) => route.abort())
     await open(page, paths.guides, language)

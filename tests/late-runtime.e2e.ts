@@ -17,7 +17,7 @@ for (const [what, failRuntime] of [
   ['not found', (route: Route) => route.fulfill({ status: 404, body: '' })],
   ['a page instead', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in</p>' })],
 ] as const) {
-  test(`where the runtime is ${what}, the page stays and says so, and the film has the browser’s controls`, async ({
+  test(`where the runtime is ${what}, the page shows an error and stays usable, and the film has native controls`, async ({
     page,
   }) => {
     const c = messages.en
@@ -32,7 +32,7 @@ for (const [what, failRuntime] of [
     await expect(page.locator('.video video')).toBeVisible()
     await expect(page.locator('.video__go')).toBeHidden()
     await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
-    await press(page, page.getByRole('contentinfo').getByRole('button', { name: c.theme.dark }), 'keys')
+    await press(page, page.getByRole('contentinfo').getByRole('button', { name: c.theme.dark }), 'keyboard')
     await expect(failureNote).toHaveText(c.lost)
     await expect(failureNote).toBeInViewport()
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
@@ -51,7 +51,7 @@ for (const [what, failRuntime] of [
   })
 }
 
-test('typing and saving say that they are loading while the runtime is late, and go on when it comes', async ({
+test('typing and saving show a loading message while the runtime is late, and continue when it has loaded', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/static/js/*.js')
@@ -75,7 +75,7 @@ test('typing and saving say that they are loading while the runtime is late, and
   await expect(note).toHaveCount(0)
 })
 
-test('a film that was begun by the browser’s own controls goes on when the runtime comes late', async ({ page }) => {
+test('a film started by native controls keeps its state when the runtime loads late', async ({ page }) => {
   const release = await holdRequests(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('dialog.search').waitFor({ state: 'attached' })
@@ -94,19 +94,19 @@ test('a film that was begun by the browser’s own controls goes on when the run
   await expect(video).toHaveJSProperty('paused', true) // the queued press on the play button does not start it again
 })
 
-test('the runtime that comes late does what was pressed before', { tag: '@core' }, async ({ page }) => {
+test('a late runtime handles the queued presses', { tag: '@core' }, async ({ page }) => {
   const release = await holdRequests(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, page.locator('.video__go'), 'mouse')
   const dark = page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark })
-  await press(page, dark, 'keys')
+  await press(page, dark, 'keyboard')
   await expect(dark).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(page.locator('.video--started')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a page that was saved as a file has its menus and tabs, though modules do not run there', async ({
+test('a page saved as a file has working menus and tabs, although module scripts do not run from files', async ({
   page,
 }, testInfo) => {
   await open(page, '/sign-up')

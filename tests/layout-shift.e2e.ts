@@ -40,7 +40,7 @@ for (const { name, viewport, pages } of [
 
     inOneLanguage((language) => {
       for (const path of pages) {
-        test(`nothing of ${path} moves while it loads and is read`, { tag: '@core' }, async ({ page }) => {
+        test(`${path} has no layout shift while it loads and is scrolled`, { tag: '@core' }, async ({ page }) => {
           await recordLayoutShifts(page)
           await open(page, path, language)
           await scrollThrough(page)
@@ -52,7 +52,7 @@ for (const { name, viewport, pages } of [
   })
 }
 
-test('something that comes late above the words would be seen', { tag: '@core' }, async ({ page }) => {
+test('an element inserted above the text is recorded as a layout shift', { tag: '@core' }, async ({ page }) => {
   await recordLayoutShifts(page)
   await open(page, paths.faq)
   await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('something that comes late above the words would be seen', { tag: '@core' }
   await expect.poll(async () => (await readLayoutShifts(page)).sum).toBeGreaterThan(MAX_SHIFT)
 })
 
-test('the contact page keeps its places while its form is still on its way', async ({ page }) => {
+test('the contact page keeps its layout while the HTML of its forms has not arrived', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sign-up')
   const topOfForms = () => page.evaluate(() => document.querySelector('.sign-up__main')?.getBoundingClientRect().top)

@@ -40,7 +40,7 @@ async function findHiddenTabStops(page: Page): Promise<{ stops: number; unseen: 
 
 inOneLanguage((language) => {
   for (const path of isFullRun ? everyPagePath : SAMPLE_PAGES) {
-    test(`every stop of the keys on ${path} is in sight in a low window`, async ({ page }) => {
+    test(`every tab stop on ${path} is visible in a viewport of little height`, async ({ page }) => {
       test.slow() // two round trips to the browser for each tab stop
       await open(page, path, language)
       const { stops, unseen } = await findHiddenTabStops(page)
@@ -49,7 +49,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('every stop of the keys in a dialog is in sight in a low window', { tag: '@core' }, async ({ page }) => {
+  test('every tab stop in a dialog is visible in a viewport of little height', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     const header = page.getByRole('banner')
     for (const opener of [
@@ -57,7 +57,7 @@ inOneLanguage((language) => {
       header.locator('.search-button'),
       page.locator(`footer [commandfor="${dialogIds.newsletter}"]`),
     ]) {
-      await press(page, opener, 'keys')
+      await press(page, opener, 'keyboard')
       await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search shows more links after hydration
       const { stops, unseen } = await findHiddenTabStops(page)
       expect(stops).toBeGreaterThan(2)
@@ -67,10 +67,10 @@ inOneLanguage((language) => {
     }
   })
 
-  test('the menu of small screens is whole in a low window', async ({ page }) => {
+  test('every tab stop in the menu of small screens is visible in a viewport of little height', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 420 })
     await open(page, '/faq', language)
-    await press(page, page.getByRole('button', { name: messages[language].navigation.openMenu }), 'keys')
+    await press(page, page.getByRole('button', { name: messages[language].navigation.openMenu }), 'keyboard')
     await expect(page.getByRole('dialog')).toBeVisible()
     const { stops, unseen } = await findHiddenTabStops(page)
     expect(stops).toBeGreaterThan(10)

@@ -17,7 +17,7 @@ inOneLanguage((language) => {
     return menu
   }
 
-  test('locks the scroll, keeps the place, opens dialogs above itself and gives the focus back', {
+  test('locks scrolling, keeps the scroll position, opens dialogs above itself and returns the focus', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/faq', language)
@@ -43,7 +43,7 @@ inOneLanguage((language) => {
       await expect(menu).toBeHidden()
       await expect(page.getByRole('banner').getByRole('button', { name: m.navigation.openMenu })).toBeFocused()
     })
-    await test.step('the appearance that is chosen can be read while the pointer is still on it', async () => {
+    await test.step('the chosen theme button has enough contrast while it is hovered', async () => {
       await openMenu(page)
       const chosen = menu.getByRole('button', { name: m.theme.dark })
       await chosen.click()
@@ -54,7 +54,7 @@ inOneLanguage((language) => {
       await page.mouse.move(0, 0)
       expect(under).toBe(await colour())
     })
-    await test.step('the appearance is there on the next page, before any script but the starter', async () => {
+    await test.step('the theme is applied to the next page by the inline head script alone', async () => {
       await page.route('**/static/js/**', (route) => route.abort())
       await page.goto(localPath('/api', language))
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -89,7 +89,7 @@ inOneLanguage((language) => {
     await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(0)
   })
 
-  test('closes when a link leads to a place on the same page, and to the page one is on', async ({ page }) => {
+  test('closes when a link leads to a section of the same page or to the current page', async ({ page }) => {
     await open(page, '/', language)
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: sections.forestOwnerRelations.label[language], exact: true }).click()

@@ -4,7 +4,9 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('an unknown address shows what is wrong and leads back', { tag: '@core' }, async ({ page }) => {
+  test('an unknown address shows the not-found page with a link to the home page', { tag: '@core' }, async ({
+    page,
+  }) => {
     const response = await open(page, '/no/such/page', language)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.notFound.title)
@@ -15,7 +17,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('a host that has one not-found page for all shows it to a Swedish visitor, and leads on once at most', async ({
+test('on a host with a single not-found page, a Swedish visitor is redirected at most once', async ({
   browser,
   baseURL,
 }) => {

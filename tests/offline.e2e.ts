@@ -15,7 +15,7 @@ import { expect, messages, open } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('after the press every page opens without coverage, in both languages, with all it needs', {
+test('a saved copy opens every page offline, in both languages, with all subresources', {
   tag: '@core',
 }, async ({ page, site }) => {
   await saveOfflineCopy(page, '/manual', savingMessages.en.both)
@@ -117,7 +117,7 @@ test('after the press every page opens without coverage, in both languages, with
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('a reader with coverage gets the network’s page; when it is silent for 3 s, the saved one', async ({
+test('online, a page comes from the network; after 3 s without a response, from the saved copy', async ({
   page,
   site,
 }) => {
@@ -153,10 +153,7 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   }
 })
 
-test('a deployment leaves the saved copy whole, offers an update, and the update takes its place', async ({
-  page,
-  site,
-}) => {
+test('a deployment leaves the saved copy intact, and an offered update replaces it', async ({ page, site }) => {
   test.setTimeout(90_000) // includes two downloads
   await saveOfflineCopy(page, '/faq', savingMessages.en.languages.en)
   await site.disconnect()

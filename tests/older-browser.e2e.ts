@@ -30,9 +30,7 @@ test.beforeEach(async ({ page }) => {
 })
 test.afterEach(() => expect(errors).toEqual([]))
 
-test('a browser of 2024 shows pages and their documents, with links before and after React', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a browser of 2024 follows links and opens the privacy policy', { tag: '@core' }, async ({ page }) => {
   await open(page, '/api')
   await (await openMenuAndGetLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
@@ -68,7 +66,7 @@ for (const { what, width, dialog } of [
   { what: 'a dialog', width: 1280, dialog: dialogIds.demo },
   ...(isFullRun ? [{ what: 'the menu of a phone', width: 360, dialog: dialogIds.menu }] : []),
 ]) {
-  test(`a browser of 2024 opens ${what} that was pressed before the scripts were there`, async ({ page }) => {
+  test(`a browser of 2024 opens ${what} that was pressed before the scripts had loaded`, async ({ page }) => {
     const release = await holdRequests(page, '**/static/js/**')
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/guides', { waitUntil: 'commit' })

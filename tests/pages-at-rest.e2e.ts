@@ -25,7 +25,7 @@ test('a page that is read, scrolled and pointed at runs no React', { tag: '@core
   expect(await countHydratedIslands(page)).toBe(0)
 })
 
-test('who has only opened a page has fetched its runtime alone; the code of islands comes at a sign of somebody', {
+test('opening a page loads only its runtime; the code of islands is prefetched at the first input', {
   tag: '@core',
 }, async ({ page }) => {
   const scripts = recordScripts(page)
@@ -36,7 +36,7 @@ test('who has only opened a page has fetched its runtime alone; the code of isla
   await expect.poll(() => scripts).toContain('react')
 })
 
-test('where bytes are dear, nothing is fetched before it is needed', async ({ page }) => {
+test('with the Save-Data preference, nothing is prefetched', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const scripts = recordScripts(page)
   await open(page, paths.api)
@@ -45,9 +45,7 @@ test('where bytes are dear, nothing is fetched before it is needed', async ({ pa
   expect(scripts).toEqual(['runtime'])
 })
 
-test('a page that is prepared, but not shown yet, asks for nothing and stores nothing', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a prerendered page requests and stores nothing before it is activated', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.clear()
     Object.defineProperty(document, 'prerendering', { get: () => !('isActivated' in window), configurable: true })

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The input device of a visitor. Tests never call `element.click()`, which would bypass hit testing and focus. */
-export type InputDevice = 'mouse' | 'finger' | 'keys'
+export type InputDevice = 'mouse' | 'touch' | 'keyboard'
 
 /**
  * Activates an element by real input events as soon as it is in the document. Unlike Playwright's `click()`, it does not
  * wait until the element is stable and enabled. An element outside the viewport is scrolled into view first.
  */
-export async function press(page: Page, target: Locator, hand: InputDevice): Promise<void> {
-  if (hand === 'keys') {
+export async function press(page: Page, target: Locator, device: InputDevice): Promise<void> {
+  if (device === 'keyboard') {
     await target.focus()
     await page.keyboard.press('Enter')
     return
   }
   const { x, y } = await findCentre(target)
-  if (hand === 'finger') await page.touchscreen.tap(x, y)
+  if (device === 'touch') await page.touchscreen.tap(x, y)
   else {
     await page.mouse.move(x, y, { steps: 3 })
     await page.mouse.down()

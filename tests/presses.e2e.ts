@@ -26,7 +26,7 @@ async function moveIntoPanel(page: Page, button: Locator): Promise<void> {
 }
 
 /** In a full run also by keyboard, which the tests of each component otherwise cover. */
-const devicesOf = (hand: InputDevice): readonly InputDevice[] => (isFullRun ? [hand, 'keys'] : [hand])
+const devicesOf = (device: InputDevice): readonly InputDevice[] => (isFullRun ? [device, 'keyboard'] : [device])
 
 const needsScript = /\.video__go|\.glossary__order|\.carousel__nav/
 
@@ -37,24 +37,24 @@ const placesInMenu = solutionMenu
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  for (const [from, language, hand] of [
+  for (const [from, language, device] of [
     [paths.faq, 'en', 'mouse'],
     [paths.droneOperations, 'sv', 'mouse'],
-    [paths.fire, 'sv', 'keys'],
-    ...(isFullRun ? ([[paths.glossary, 'en', 'keys']] as const) : []),
+    [paths.fire, 'sv', 'keyboard'],
+    ...(isFullRun ? ([[paths.glossary, 'en', 'keyboard']] as const) : []),
     ['/no-such-page', 'sv', 'mouse'],
   ] as const) {
     const tag = from === paths.droneOperations ? ['@core'] : []
-    test(`the Solutions menu leads from ${from} to its sections (${language}, ${hand})`, { tag }, async ({ page }) => {
-      const places = from === paths.faq ? placesInMenu : placesInMenu.slice(2, hand === 'mouse' ? 4 : 3)
+    test(`the Solutions menu leads from ${from} to sections (${language}, ${device})`, { tag }, async ({ page }) => {
+      const places = from === paths.faq ? placesInMenu : placesInMenu.slice(2, device === 'mouse' ? 4 : 3)
       for (const { path, label } of places) {
         await openCold(page, from, language)
         const header = page.getByRole('banner')
         const button = header.getByRole('button', { name: messages[language].navigation.solutions, exact: true })
         await page.mouse.move(5, 700)
-        if (hand === 'keys') await button.focus()
+        if (device === 'keyboard') await button.focus()
         else await moveIntoPanel(page, button)
-        await press(page, header.getByRole('link', { name: label[language], exact: true }), hand)
+        await press(page, header.getByRole('link', { name: label[language], exact: true }), device)
         await expect(page).toHaveURL(localPath(path, language))
         await expectBelowHeader(page, path.split('#')[1] ?? '')
       }
@@ -68,23 +68,25 @@ test.describe('on a desktop', () => {
     ['a section in the list of all pages', paths.search, `main a[href$="/manual/basics#teams"]`, 'teams'],
     ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
   ] as const) {
-    for (const hand of devicesOf('mouse')) {
-      test(`${name} leads to its place (${hand})`, { tag: hand === 'mouse' ? ['@core'] : [] }, async ({ page }) => {
+    for (const device of devicesOf('mouse')) {
+      test(`${name} leads to its section (${device})`, { tag: device === 'mouse' ? ['@core'] : [] }, async ({
+        page,
+      }) => {
         await openCold(page, from, 'sv')
         const target = page.locator(link).first()
         const hash = decodeURIComponent(new URL((await target.getAttribute('href')) ?? '', 'http://site').hash.slice(1))
-        await press(page, target, hand)
+        await press(page, target, device)
         await expectBelowHeader(page, id || hash)
       })
     }
   }
 
-  test('Back and Forward lead each to its own place, to and fro', { tag: '@core' }, async ({ page }) => {
+  test('Back and Forward restore the scroll position of each page, repeatedly', { tag: '@core' }, async ({ page }) => {
     await page.goto('/faq')
     await press(
       page,
       page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label.en, exact: true }),
-      'keys',
+      'keyboard',
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -104,7 +106,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('Back to a page that was opened at a place stays where the reader was', async ({ page }) => {
+  test('Back to a page that was opened with a hash restores the scroll position, not the hash', async ({ page }) => {
     await page.goto('/faq#faq-permit')
     await expectBelowHeader(page, 'faq-permit')
     const opened = await readScrollPosition(page)
@@ -117,7 +119,7 @@ test.describe('on a desktop', () => {
     for (const position of await recordScrollPositions(page, 2_000)) expect(position).toBeCloseTo(opened + 420, -1)
   })
 
-  test('Back inside a page closes what lies over it', async ({ page }) => {
+  test('Back within a page closes an open dialog', async ({ page }) => {
     await page.goto('/faq')
     await press(page, page.locator('.contents a').nth(4), 'mouse')
     await expect(page).toHaveURL(/#/)
@@ -136,7 +138,7 @@ test.describe('on a desktop', () => {
     ['/', (page: Page) => page.keyboard.press('/')],
     ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-button'), 'mouse')],
   ] as const) {
-    test(`${name} opens the search on a cold page, which loses no letter`, {
+    test(`${name} opens the search on a page that is still loading, and no keystroke is lost`, {
       tag: name === '/' ? ['@core'] : [],
     }, async ({ page }) => {
       await openCold(page, paths.api, 'en')
@@ -150,7 +152,7 @@ test.describe('on a desktop', () => {
     })
   }
 
-  test('the second click of a double one presses nothing on the page that the first has opened', async ({ page }) => {
+  test('the second click of a double click is ignored on the page that the first has opened', async ({ page }) => {
     await page.addInitScript(() => addEventListener('click', (lastClick) => Object.assign(window, { lastClick }), true))
     await page.goto('/sv')
     const link = page
@@ -184,9 +186,9 @@ test.describe('on a phone', () => {
       const m = messages[language].navigation
       for (const { path, label } of from === '/' ? placesInMenu : placesInMenu.slice(0, 3)) {
         await openCold(page, from, language)
-        await press(page, page.getByRole('button', { name: m.openMenu }), 'finger')
+        await press(page, page.getByRole('button', { name: m.openMenu }), 'touch')
         const menu = page.getByRole('dialog', { name: m.menu })
-        await press(page, menu.getByRole('link', { name: label[language], exact: true }), 'finger')
+        await press(page, menu.getByRole('link', { name: label[language], exact: true }), 'touch')
         await expect(page).toHaveURL(localPath(path, language))
         await expectBelowHeader(page, path.split('#')[1] ?? '')
         await expect(menu).toBeHidden()
@@ -233,14 +235,14 @@ test.describe('on a phone', () => {
       (page: Page) => expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible(),
     ],
   ] as const) {
-    for (const hand of devicesOf('finger')) {
-      test(`${name}, pressed at once, answers once (${hand})`, { tag: hand === 'finger' ? ['@core'] : [] }, async ({
-        page,
-      }) => {
+    for (const device of devicesOf('touch')) {
+      test(`${name} handles a press while the page is loading once (${device})`, {
+        tag: device === 'touch' ? ['@core'] : [],
+      }, async ({ page }) => {
         // A press that needs a script is queued until the script has loaded.
-        const release = hand === 'finger' && needsScript.test(target) ? await holdRequests(page, '**/*.js') : null
+        const release = device === 'touch' && needsScript.test(target) ? await holdRequests(page, '**/*.js') : null
         await openCold(page, from, 'sv')
-        await press(page, page.locator(target).first(), hand)
+        await press(page, page.locator(target).first(), device)
         release?.()
         await check(page)
       })

@@ -8,7 +8,9 @@ test.use({ viewport: { width: 390, height: 844 } })
 const countServiceWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('before the press nothing is stored, and no service worker is there', { tag: '@core' }, async ({ page }) => {
+test('before the button is pressed, nothing is stored, and no service worker is registered', { tag: '@core' }, async ({
+  page,
+}) => {
   const row = await openSavePanel(page, '/faq')
   await expect(row.getByText(savingMessages.en.nothingYet)).toBeVisible()
   expect(await countServiceWorkers(page)).toBe(0)
@@ -19,10 +21,7 @@ test('before the press nothing is stored, and no service worker is there', { tag
   await expect(row.getByRole('button', { name: savingMessages.en.save({ size: size ?? '' }) })).toBeVisible()
 })
 
-test('a broken download pauses and goes on where it was; what is saved and removed shows in another tab too', async ({
-  page,
-  context,
-}) => {
+test('a failed download can be resumed; saving and removing update other tabs', async ({ page, context }) => {
   const requestedUrls: string[] = []
   let isNetworkBroken = true
   await context.route('**/static/pictures/*-800.*', (route) => {
@@ -57,7 +56,7 @@ test('a broken download pauses and goes on where it was; what is saved and remov
   expect(await countServiceWorkers(page)).toBe(0)
 })
 
-test('where there is no room it says so and keeps nothing by halves', async ({ page, context, site }) => {
+test('when the quota is exceeded, an error is shown, and no partial copy is kept', async ({ page, context, site }) => {
   const [room, full] = [50e6, 1e6]
   await setQuota(context, page, site.address, full)
   const row = await openSavePanel(page, '/faq')
@@ -81,7 +80,7 @@ async function setQuota(context: BrowserContext, page: Page, origin: string, quo
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
 
-test('the footer of every page leads to it', { tag: '@core' }, async ({ page }) => {
+test('the footer of every page links to the panel', { tag: '@core' }, async ({ page }) => {
   for (const from of ['/fire', '/manual']) {
     await open(page, from)
     await page.getByRole('contentinfo').getByRole('link', { name: messages.en.document.save }).click()

@@ -22,7 +22,7 @@ const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('a link to the page one is on scrolls smoothly to the top', { tag: '@core' }, async ({ page }) => {
+  test('a link to the current page scrolls smoothly to the top', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     await jumpTo(page, 1500)
     const link = await openMenuAndGetLink(page, m.navigation.resources, pages.faq.label[language])
@@ -49,7 +49,7 @@ inOneLanguage((language) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a link to the page one is on jumps to the top', async ({ page }) => {
+  test('a link to the current page jumps to the top', async ({ page }) => {
     await open(page, '/faq')
     await jumpTo(page, 1500)
     const link = await openMenuAndGetLink(page, messages.en.navigation.resources, pages.faq.label.en)
@@ -61,7 +61,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a reload keeps the reader’s place, a marked text and a hash lead to theirs, before scripts are there too', async ({
+test('a reload restores the scroll position, and text fragments and hashes are scrolled to, also without scripts', async ({
   page,
 }) => {
   await open(page, '/manual/basics')
@@ -89,7 +89,7 @@ test('a reload keeps the reader’s place, a marked text and a hash lead to thei
   await expect.poll(place).toBeCloseTo(100, 0)
 })
 
-test('the header does not move the page when it is used', { tag: '@core' }, async ({ page }) => {
+test('focus in the header does not scroll the page', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq')
   await waitForFonts(page)
   await jumpTo(page, 1500)

@@ -6,9 +6,9 @@ inOneLanguage((language) => {
   const m = messages[language]
   const s = language === 'sv' ? searchMessages.sv : searchMessages.en
 
-  test('the key / can be turned off on the page about accessibility, and Ctrl K stays', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the shortcut / can be turned off on the accessibility page, and Ctrl+K keeps working', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/faq', language)
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()

@@ -37,7 +37,7 @@ inOneLanguage((language) => {
   const ownWord = language === 'sv' ? 'kartpaket' : 'map bundle'
   const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
-  test('a query takes no more than its upper length, and says so, however it comes', async ({ page }) => {
+  test('the length of a query is limited, with a message, also in a link', async ({ page }) => {
     const most = s.longest({ characters: MAX_QUERY_LENGTH })
     const shown = page.locator('dialog[open] .search__status')
     const answered = page.locator('dialog[open] .search__body[aria-busy="false"] .search__status:not(:empty)')
@@ -55,7 +55,7 @@ inOneLanguage((language) => {
     await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'b'.repeat(MAX_QUERY_LENGTH) })}`)
   })
 
-  test('opens by its button, is led by the keys and keeps the query', { tag: '@core' }, async ({ page }) => {
+  test('opens by its button, is controlled by keyboard and keeps the query', { tag: '@core' }, async ({ page }) => {
     await open(page, paths.faq, language)
     const button = page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true })
     await button.press('Enter')
@@ -100,7 +100,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('Enter right after another query opens what that finds, and nothing of the one before', async ({ page }) => {
+  test('Enter right after a changed query opens its result, and not that of the previous query', async ({ page }) => {
     await openSearch(page, '/faq', language)
     await searchFor(page, pages.fire.label[language])
     await expect(page.locator('[data-first]')).toBeVisible()
@@ -109,7 +109,7 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath(paths.windthrow, language))
   })
 
-  test('shows first what was found first with its section below it, and says what to do when nothing is found', {
+  test('shows the first result with its section, and help when nothing is found', {
     tag: '@core',
   }, async ({ page }) => {
     await openSearch(page, paths.guides, language)
@@ -131,7 +131,7 @@ inOneLanguage((language) => {
     for (const { label } of chapters) await expect(dialog.getByRole('link', { name: label[language] })).toBeVisible()
   })
 
-  test('says so when the index cannot be loaded, and tries again', { tag: '@core' }, async ({ page }) => {
+  test('shows an error when the index cannot be loaded, and retries', { tag: '@core' }, async ({ page }) => {
     await page.route('**/static/search/*.json', (route) => route.abort())
     await openSearch(page, paths.home, language)
     await searchFor(page, 'plan')
@@ -141,7 +141,7 @@ inOneLanguage((language) => {
     await expect(results(page).getByRole('link').first()).toBeVisible()
   })
 
-  test('answers from its own language alone, unless that has nothing', async ({ page }) => {
+  test('searches the other language only when its own has no results', async ({ page }) => {
     await page.clock.install()
     const released = Promise.withResolvers<void>()
     await page.route(`**/static/search/${other}.*.json`, async (route) => {
@@ -171,7 +171,7 @@ inOneLanguage((language) => {
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.fire, other))
   })
 
-  test('searches its own language when the other one does not come', async ({ page }) => {
+  test('searches its own language when the index of the other fails to load', async ({ page }) => {
     await page.route(`**/static/search/${other}.*.json`, (route) => route.abort())
     await openSearch(page, paths.home, language)
     await searchFor(page, ownWord)
@@ -180,9 +180,7 @@ inOneLanguage((language) => {
     await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
   })
 
-  test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('is usable at 360 px from the mobile menu, without axe violations', { tag: '@core' }, async ({ page }) => {
     const consoleErrors: string[] = []
     page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
     await page.setViewportSize({ width: 360, height: 740 })
@@ -203,7 +201,9 @@ inOneLanguage((language) => {
   })
 })
 
-test('tells a result in the other language, marks the words and leads to a section of the policy', async ({ page }) => {
+test('labels results in the other language, highlights the words and opens sections of the policy', async ({
+  page,
+}) => {
   await openSearch(page, paths.faq, 'en')
   const swedish = results(page).getByRole('link', { name: 'Svenska' })
   await field(page).fill('ljung') // has no result in English, so the Swedish index is loaded
@@ -223,7 +223,7 @@ test('tells a result in the other language, marks the words and leads to a secti
   await expect(page.locator('#pp-storage')).toBeInViewport()
 })
 
-test('the list of all pages has a field of its own, whose words the search answers', async ({ page }) => {
+test('the search page has a second search box, which opens the dialog with its query', async ({ page }) => {
   await page.goto(paths.search)
   await page.getByRole('main').getByRole('searchbox').fill('tracklog')
   await page.getByRole('main').getByRole('searchbox').press('Enter')

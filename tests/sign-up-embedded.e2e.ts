@@ -66,7 +66,7 @@ inOneLanguage((language) => {
   })
 
   for (const kind of isFullRun ? (['demo', 'trial'] as const) : (['demo'] as const)) {
-    test(`a ${kind} request from its pop-up reaches the owner, with consent left free`, { tag: '@core' }, async ({
+    test(`a ${kind} request from its dialog reaches the owner, without optional consent`, { tag: '@core' }, async ({
       page,
       service,
     }) => {
@@ -91,10 +91,7 @@ inOneLanguage((language) => {
     .matchAll(/- \[ \] \*\*(.+?)\*\*/g)
     .map(([, words]) => words ?? '')
 
-  test('two questions that are ticked before buying reach the owner as one request', { tag: '@core' }, async ({
-    page,
-    service,
-  }) => {
+  test('two ticked questions reach the owner in one request', { tag: '@core' }, async ({ page, service }) => {
     await open(page, paths.beforeYouBuy, language)
     const main = page.getByRole('main')
     await main.getByRole('checkbox', { name: one }).check()
@@ -110,7 +107,7 @@ inOneLanguage((language) => {
     expect(notice).toContain(`${one}\n${two}\n900 ha`)
   })
 
-  test('letters such as å before the @ are refused with a sentence of their own, other scripts after it are not', async ({
+  test('non-ASCII letters are rejected before the @ with their own message, and accepted after it', async ({
     page,
   }) => {
     await open(page, '/sign-up', language)
@@ -128,7 +125,7 @@ inOneLanguage((language) => {
     test.use({ javaScriptEnabled: false })
 
     for (const kind of isFullRun ? signUpKinds : (['trial'] as const)) {
-      test(`the ${kind} form asks for one more press and keeps what was typed`, { tag: '@core' }, async ({
+      test(`the ${kind} form asks for a second press and keeps its input`, { tag: '@core' }, async ({
         page,
         service,
       }) => {
@@ -148,10 +145,7 @@ inOneLanguage((language) => {
       })
     }
 
-    test('questions that are ticked before buying are seen once more, and sent as one request', async ({
-      page,
-      service,
-    }) => {
+    test('ticked questions are shown for a second press, and sent in one request', async ({ page, service }) => {
       await page.goto(localPath(paths.beforeYouBuy, language))
       const main = page.getByRole('main')
       await main.getByRole('checkbox', { name: one }).check()
@@ -167,10 +161,7 @@ inOneLanguage((language) => {
       expect(notice).toContain(`${one}\n${two}`)
     })
 
-    test('a faulty address is explained on a page that can be corrected', { tag: '@core' }, async ({
-      page,
-      service,
-    }) => {
+    test('an invalid address is explained on a page with the form', { tag: '@core' }, async ({ page, service }) => {
       const response = await page.request.post(`${service.address}${localPath('/subscribe/newsletter', language)}`, {
         form: { EMAIL: 'åsa@exempel.se' },
       })
@@ -182,7 +173,7 @@ inOneLanguage((language) => {
   })
 
   for (const scheme of isFullRun ? (['light', 'dark'] as const) : (['dark'] as const)) {
-    test(`the answer page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
+    test(`the response page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 } })
       const page = await context.newPage()
       const problems = recordProblems(page)
@@ -202,14 +193,14 @@ inOneLanguage((language) => {
   }
 })
 
-test('a visitor who chose a theme gets the answer in it', async ({ page, service }) => {
+test('the response page has the chosen theme', async ({ page, service }) => {
   await page.goto('/sign-up')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.goto(`${service.address}/subscribe/confirm/unknown`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the answer page follows the site’s strict policy: its own script and styles only', async ({ page, service }) => {
+test('the response page complies with the strict Content-Security-Policy', async ({ page, service }) => {
   const response = await page.goto(`${service.address}/subscribe/confirm/unknown`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).not.toContain('unsafe-inline')

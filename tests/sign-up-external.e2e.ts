@@ -72,7 +72,9 @@ test.beforeEach(() => {
 inOneLanguage((language) => {
   const m = messages[language].signUp
 
-  test('the browser posts straight to the mailing service, and the page claims no success', async ({ page }) => {
+  test('the form is posted directly to the mailing service, and the page shows no success message', async ({
+    page,
+  }) => {
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
     const hosts = new Set<string>()
@@ -105,7 +107,7 @@ inOneLanguage((language) => {
     expect(problems).toEqual([])
   })
 
-  test('questions that are ticked before buying come in the one field of the service', async ({ page }) => {
+  test('ticked questions are sent in the single question field of the service', async ({ page }) => {
     await page.goto(server.address + localPath(paths.beforeYouBuy, language))
     const main = page.getByRole('main')
     const boxes = main.locator('input[name="question"]')
@@ -125,7 +127,7 @@ inOneLanguage((language) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the demo form goes to its own form and tag, with consent left free', async ({ page }) => {
+    test('the demo form is sent to its own action with its own tag, without optional consent', async ({ page }) => {
       await page.goto(server.address + localPath('/sign-up#demo', language))
       const form = page.getByRole('main').locator('form').nth(1)
       await form.getByLabel(m.email).fill('anna@exempel.se')
@@ -144,7 +146,9 @@ inOneLanguage((language) => {
   })
 })
 
-test('the policy lets forms go to this site and to the mailing service, and nowhere else', async ({ page }) => {
+test('the Content-Security-Policy allows form actions of this site and of the mailing service only', async ({
+  page,
+}) => {
   const response = await page.goto(`${server.address}/sign-up`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(/form-action ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${origin}`)
@@ -153,7 +157,7 @@ test('the policy lets forms go to this site and to the mailing service, and nowh
 inOneLanguage((language) => {
   const { film } = homeMessages[language]
 
-  test('the film of an outside player is asked for when the visitor presses play, and not before', async ({ page }) => {
+  test('an external video player is loaded only when the visitor presses play', async ({ page }) => {
     const requestedUrls: string[] = []
     page.on('request', (request) => requestedUrls.push(request.url()))
     const response = await page.goto(server.address + localPath('/', language))
@@ -171,7 +175,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('a form that stays here is still answered here', async () => {
+test('a form that is not sent to the mailing service is handled by the site', async () => {
   const response = await fetch(`${server.address}/subscribe/trial`, {
     method: 'POST',
     body: new URLSearchParams({ EMAIL: 'anna@exempel.se' }),
@@ -179,7 +183,7 @@ test('a form that stays here is still answered here', async () => {
   expect(response.status).toBe(428)
 })
 
-test('a form that went elsewhere is not taken in here by an old page', async () => {
+test('a POST of an external form to the site redirects to the form, and is not accepted', async () => {
   const response = await fetch(`${server.address}/sv/subscribe/demo`, {
     method: 'POST',
     body: new URLSearchParams({ EMAIL: 'anna@exempel.se' }),

@@ -24,7 +24,7 @@ const test = base.extend<{ file: string; server: RunningServer }>({
 })
 
 inOneLanguage((language) => {
-  test('a visitor whose form cannot be saved is told so, loses nothing and can send it again', {
+  test('a form that cannot be saved shows an error, keeps its input and can be sent again', {
     tag: '@core',
   }, async ({ page, file, server }) => {
     const m = messages[language].signUp

@@ -46,7 +46,7 @@ const budgets: { path: string; all: number; hero?: number }[] = [
 const kinds: readonly string[] = [paths.home, paths.barkBeetle, paths.droneOperations, paths.signUp]
 
 for (const { path, all, hero } of budgets.filter((one) => isFullRun || kinds.includes(one.path))) {
-  test(`${path} brings at most ${all} KiB to who only reads`, { tag: '@core' }, async ({ page }) => {
+  test(`${path} transfers at most ${all} KiB when it is only read`, { tag: '@core' }, async ({ page }) => {
     const { kinds, pictures } = await bytesByKind(page, () => open(page, path))
     expect(kinds.script).toBeGreaterThan(1 * KB)
     expect(kinds.script).toBeLessThanOrEqual(10.9 * KB) // the runtime script

@@ -12,7 +12,7 @@ test('the policy opened on a page without a document has the style of a document
   await expect(heading()).toHaveCSS('position', 'relative') // positions the anchor link of the heading
 })
 
-test('a first load styles nothing that the page does not show, and no sheet holds it up', { tag: '@core' }, async ({
+test('a first load has only the styles of its page, and no stylesheet blocks rendering', { tag: '@core' }, async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/*.css')
@@ -38,7 +38,9 @@ test('a first load styles nothing that the page does not show, and no sheet hold
 })
 
 inOneLanguage((language) => {
-  test('a dialog pressed before the page has been parsed opens when it has', { tag: '@core' }, async ({ page }) => {
+  test('a dialog button pressed before its dialog has been parsed opens it afterwards', { tag: '@core' }, async ({
+    page,
+  }) => {
     const release = await holdRequests(page, '**/*.css')
     await page.goto(localPath(paths.home, language), { waitUntil: 'commit' })
     await press(page, page.locator('.hero [commandfor=dialog-demo]'), 'mouse')

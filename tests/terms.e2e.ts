@@ -9,7 +9,7 @@ import { expect, open, test } from './site.ts'
 const { compartment } = platformGlossary
 const TERM_CARD = '.term-card'
 
-test('a term shows its meaning beside the pointer, which may go there, and Escape puts it away', {
+test('hovering over a term shows a card with its definition, which can be hovered and closed by Escape', {
   tag: '@core',
 }, async ({ page }) => {
   const glossaryRequests: string[] = []
@@ -46,9 +46,7 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await expect(page).toHaveURL(/forest-management-planning#compartments$/)
 })
 
-test('a window enlarged four times keeps the word that has the focus below the header and above its card', async ({
-  page,
-}) => {
+test('at 400 % zoom, a focused term is between the header and its card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, paths.basics)
   await page.keyboard.press('Tab')
@@ -67,7 +65,7 @@ test('a window enlarged four times keeps the word that has the focus below the h
   }
 })
 
-test('at focus the card comes beside the word, Tab goes into it and on, and Escape leaves the focus', {
+test('focus opens the card, Tab moves into it, and Escape closes it and returns the focus', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, paths.basics)
@@ -92,7 +90,7 @@ test('at focus the card comes beside the word, Tab goes into it and on, and Esca
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('the first tap shows the card at the bottom, another puts it away, and its link leads to the chapter', {
+  test('the first tap shows the card at the bottom, a second one closes it, and its link leads to the chapter', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, paths.basics, 'sv')
@@ -126,7 +124,7 @@ test.describe('by touch', () => {
     await expect(shown).toHaveCount(0)
   })
 
-  test('where the words cannot be had, a note says so, and another tap follows the link', async ({ page }) => {
+  test('when the definitions fail to load, a message says so, and a second tap follows the link', async ({ page }) => {
     await page.route('**/glossary_*.json', (route) => route.abort())
     await open(page, paths.basics)
     const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
@@ -148,7 +146,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/forest-management-planning#compartments$/)
   })
 
-  test('a tap whose words fail after another press is not heard of again', async ({ page }) => {
+  test('a failed request of a tap is ignored after another tap, without a message', async ({ page }) => {
     let fail = () => {}
     await page.route('**/glossary_*.json', (route) => {
       fail = () => void route.abort()

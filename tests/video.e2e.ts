@@ -15,7 +15,7 @@ function recordFilmRequests(page: Page): string[] {
 inOneLanguage((language) => {
   const { film } = homeMessages[language]
 
-  test('the film is asked for when the visitor presses play, plays, and has captions when they are wanted', {
+  test('the film is loaded when the visitor presses play, and its captions when they are turned on', {
     tag: '@core',
   }, async ({ page }) => {
     const requested = recordFilmRequests(page)
@@ -32,7 +32,7 @@ inOneLanguage((language) => {
       .toBe(true)
     expect(requested).toEqual([])
 
-    await test.step('without coverage it says so, and plays when coverage is back', async () => {
+    await test.step('offline, an error is shown, and the film plays once online', async () => {
       await page.route('**/static/film/*', (route) => route.abort())
       await play.click()
       await expect(section.getByText(film.failed)).toBeVisible()
@@ -44,7 +44,7 @@ inOneLanguage((language) => {
       expect(new Set(requested)).toEqual(new Set(['.webm']))
       await expect(page).toHaveURL(localPath('/', language))
     })
-    await test.step('the captions are off until they are asked for', async () => {
+    await test.step('the captions are off until they are turned on', async () => {
       const captions = section.getByRole('button', { name: film.captions })
       await expect(captions).toHaveAttribute('aria-pressed', 'false')
       expect(requested).not.toContain('.vtt')
@@ -76,7 +76,7 @@ inOneLanguage((language) => {
     await expect(video).toHaveJSProperty('paused', true)
   })
 
-  test('nothing moves at the press', async ({ page }) => {
+  test('pressing play does not shift the layout', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/', language)

@@ -68,7 +68,9 @@ const findOverflowingText = (page: Page) =>
       .map((text) => text.outerHTML)
   })
 
-test('a list goes on, columns are aligned, and an empty cell heads nothing', { tag: '@core' }, async ({ page }) => {
+test('a list continues its numbers, columns are aligned, and an empty cell is no row header', { tag: '@core' }, async ({
+  page,
+}) => {
   await openWithMarkdown(page)
   await expect(page.locator('.prose ol[start="3"]')).toHaveCount(1)
   const number = page.locator('.prose ol[start="3"] > li')
@@ -83,7 +85,7 @@ test('a list goes on, columns are aligned, and an empty cell heads nothing', { t
   await expect(page.locator('[data-checklist]')).toHaveCount(2)
 })
 
-test('where each row stands by itself, its labels and values begin at one side', async ({ page }) => {
+test('in the stacked table layout of phones, all cells are left-aligned', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithMarkdown(page)
   const cells = page.locator('.prose tr > :not(:empty)')
@@ -106,7 +108,7 @@ test('long words stay in the column at every width, also in field mode', { tag: 
   await expect(page.locator('html')).toHaveAttribute('data-field')
 })
 
-test('code is copied without a break at its end, and wrapped on paper', async ({ page, context }) => {
+test('code is copied without a trailing newline, and wraps in print', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openWithMarkdown(page)
   await page.locator('.code__copy').click()
@@ -115,10 +117,7 @@ test('code is copied without a break at its end, and wrapped on paper', async ({
   expect(await page.locator('pre').evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0)
 })
 
-test('a copied address has no parameters of mailing tools, and one with them leads to its place', async ({
-  page,
-  context,
-}) => {
+test('a copied link has no tracking parameters, and a URL with them scrolls to its hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/faq?utm_source=n&fbclid=1#faq-demo?utm_source=x')
   await expect(page.locator('#faq-demo')).toBeInViewport()
@@ -126,7 +125,7 @@ test('a copied address has no parameters of mailing tools, and one with them lea
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${process.env.SITE}/faq#faq-demo`)
 })
 
-test('bullets are seen where the system chooses the colours', async ({ page }) => {
+test('bullets are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/faq')
   const colours = await page
