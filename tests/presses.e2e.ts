@@ -138,7 +138,7 @@ test.describe('on a desktop', () => {
     ['/', (page: Page) => page.keyboard.press('/')],
     ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-button'), 'mouse')],
   ] as const) {
-    test(`${name} opens the search on a page that is still loading, and no keystroke is lost`, {
+    test(`${name} opens the search while the page loads, and no keystroke is lost`, {
       tag: name === '/' ? ['@core'] : [],
     }, async ({ page }) => {
       await openCold(page, paths.api, 'en')
