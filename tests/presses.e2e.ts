@@ -69,9 +69,7 @@ test.describe('on a desktop', () => {
     ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
   ] as const) {
     for (const device of devicesOf('mouse')) {
-      test(`${name} leads to its section (${device})`, { tag: device === 'mouse' ? ['@core'] : [] }, async ({
-        page,
-      }) => {
+      test(`${name} leads to its section (${device})`, { tag: device === 'mouse' ? '@core' : [] }, async ({ page }) => {
         await openCold(page, from, 'sv')
         const target = page.locator(link).first()
         const hash = decodeURIComponent(new URL((await target.getAttribute('href')) ?? '', 'http://site').hash.slice(1))

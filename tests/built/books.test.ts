@@ -32,26 +32,33 @@ async function readBook(file: string): Promise<{ text: string; addresses: Set<st
 
 const files = await readdir(path.join(outputFolders.site, 'pdf'))
 
-test.each(files)('what is copied from %s is what was written', { timeout: 120_000 }, async (file) => {
-  const { text, addresses } = await readBook(file)
-  expect(text.length).toBeGreaterThan(300)
-  expect(text.match(UNEXPECTED_CHARACTERS) ?? []).toEqual([])
-  if (file.includes('phone')) return // editions for phones link text without printing the URL
-  const shown = [...addresses].map((address) => decodeURI(address).replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
-  expect(shown.length).toBeGreaterThan(0)
-  for (const address of shown) {
-    const onItsLines = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/\\n?')
-    expect.soft(text, address).toMatch(new RegExp(onItsLines))
-  }
-})
+test.each(files)(
+  'text copied from %s has no unexpected characters, and shows its links',
+  { timeout: 120_000 },
+  async (file) => {
+    const { text, addresses } = await readBook(file)
+    expect(text.length).toBeGreaterThan(300)
+    expect(text.match(UNEXPECTED_CHARACTERS) ?? []).toEqual([])
+    if (file.includes('phone')) return // editions for phones link text without printing the URL
+    const shown = [...addresses].map((address) => decodeURI(address).replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const address of shown) {
+      const onItsLines = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/\\n?')
+      expect.soft(text, address).toMatch(new RegExp(onItsLines))
+    }
+  },
+)
 
-test.each(languages)('a manual of a preview says on its cover and at its end that it is one (%s)', async (language) => {
-  const manuals = files.filter((file) => file.startsWith('manual-') && file.endsWith(`-${language}.pdf`))
-  expect(manuals.length).toBe(2)
-  const { title, text } = previewMessages[language]
-  const notice = `${title}${text}`.replace(/\s/g, '')
-  for (const file of manuals) {
-    const words = (await readBook(file)).text.replace(/[\s\u00ad]/g, '')
-    expect.soft(words.split(notice).length - 1, file).toBe(2)
-  }
-})
+test.each(languages)(
+  'a manual of a preview has the preview notice on its cover and its last page (%s)',
+  async (language) => {
+    const manuals = files.filter((file) => file.startsWith('manual-') && file.endsWith(`-${language}.pdf`))
+    expect(manuals.length).toBe(2)
+    const { title, text } = previewMessages[language]
+    const notice = `${title}${text}`.replace(/\s/g, '')
+    for (const file of manuals) {
+      const words = (await readBook(file)).text.replace(/[\s\u00ad]/g, '')
+      expect.soft(words.split(notice).length - 1, file).toBe(2)
+    }
+  },
+)

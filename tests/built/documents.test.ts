@@ -17,7 +17,7 @@ describe.each(languages)('in %s', (language) => {
     expect(readAttributes(findRegion(document, m.document.onThisPage).querySelectorAll('a'), 'href')).toEqual(ids)
   })
 
-  test('the manual opens with its introduction and leads to the six chapters', async () => {
+  test('the manual opens with its introduction and links to the six chapters', async () => {
     for (const path of [paths.manual, paths.introduction]) {
       const { document } = await fetchPage(localPath(path, language))
       expect(readElementText(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
@@ -26,7 +26,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test.each(chapters)('the index of $document leads to all sheets of the map and says which it is', async (chapter) => {
+  test.each(chapters)('the index of $document links to all chapters and marks the current one', async (chapter) => {
     const { document } = await fetchPage(localPath(chapter.path, language))
     const index = findRegion(document, m.manual.chapters)
     expect(readElementText(index.querySelector('p'))).toBe(
@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
     expect((await fetchText(sheet)).text).toContain('<g id="sheet">')
   })
 
-  test.each(chapters)('the bar of $document names the chapter before, this one and the next', async (chapter) => {
+  test.each(chapters)('the bar of $document names the previous, current and next chapter', async (chapter) => {
     const bar = findRegion((await fetchPage(localPath(chapter.path, language))).document, m.manual.neighbours)
     expect(readElementText(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])
     const { previous, next } = previousAndNextPage(chapter)
@@ -59,7 +59,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('every document is linked as plain Markdown, and the guide for models leads to all of them', async () => {
+test('every document is linked as plain Markdown, and llms.txt links to all of them', async () => {
   const guide = (await fetchText('/llms.txt')).text
   const linkedDocuments = new Set<string>()
   for (const address of indexedAddresses) {

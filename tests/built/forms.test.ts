@@ -10,7 +10,7 @@ import { fetchPage, findRegion, readAttributes, readElementText } from './read-s
 describe.each(languages)('in %s', (language) => {
   const m = messages[language].signUp
 
-  test('the page of the forms is the contact page: its name, and where support is reached', async () => {
+  test('the page of the forms is the contact page, with the contacts of support', async () => {
     const { document } = await fetchPage(localPath(paths.signUp, language))
     expect(readElementText(document.querySelector('h1'))).toBe(pages.signUp.label[language])
     expect(document.title).toContain(pages.signUp.label[language])
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test('nobody reaches the field for robots by keyboard or screen reader', async () => {
+  test('the honeypot field is hidden from keyboard and screen readers', async () => {
     const { document } = await fetchPage(localPath(paths.signUp, language))
     const fields = [...document.querySelectorAll('[name="b_website"]')]
     expect(fields.length).toBeGreaterThanOrEqual(signUpKinds.length)

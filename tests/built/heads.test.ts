@@ -10,7 +10,7 @@ import { fetchPage, fetchResponse, fetchText } from './read-site.ts'
 const TITLE = { least: 10, most: 70 }
 const DESCRIPTION = { least: 60, most: 165 }
 
-test('every page has a title and a description within length', async () => {
+test('every page has a title and a description of valid length', async () => {
   for (const address of indexedAddresses) {
     const { title, meta } = await readHead(address)
     const description = meta('description')
@@ -21,7 +21,7 @@ test('every page has a title and a description within length', async () => {
   }
 })
 
-test('every canonical answers 200 and names itself, and every alternate points back', async () => {
+test('every canonical URL names itself, and every alternate links back', async () => {
   const heads = new Map<string, Awaited<ReturnType<typeof readHead>>>()
   for (const address of indexedAddresses) heads.set(address, await readHead(address))
   for (const [address, { canonical, alternates }] of heads) {
@@ -38,7 +38,7 @@ test('every canonical answers 200 and names itself, and every alternate points b
   }
 })
 
-test('the sitemap holds every page with its translations and no other', async () => {
+test('the sitemap contains every page with its translations, and no other', async () => {
   const { headers, text } = await fetchText('/sitemap.xml')
   expect(headers.get('content-type')).toContain('xml')
   const entries = [...text.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => entry)
@@ -57,7 +57,7 @@ test('the sitemap holds every page with its translations and no other', async ()
   }
 })
 
-test('every page has a picture for where it is shared, described by its heading', async () => {
+test('every page has an Open Graph picture, described by its heading', async () => {
   for (const address of indexedAddresses) {
     const { meta, title } = await readHead(address)
     expect.soft(meta('og:title'), address).toBe(title)

@@ -54,14 +54,14 @@ describe.each(languages)('in %s', (language) => {
     expect(readElementText(expectLinkTo(hero, home.hero.android.label, site.android.href))).toContain('5.1 (5.1.403)')
   })
 
-  test('the customers stand in a strip', async () => {
+  test('all customers are shown with one logo each', async () => {
     const page = await readHome()
     const entries = [...findRegion(page, home.customers.title).querySelectorAll('li')]
     expect(entries.length).toBe(customers.length)
     for (const entry of entries) expect(entry.querySelectorAll('svg, img').length).toBe(1)
   })
 
-  test('the nine anchors stand in their order', async () => {
+  test('the nine anchors are in the specified order', async () => {
     const found = [...(await readHome()).querySelectorAll('[id]')].map(({ id }) => id)
     expect(found.filter((id) => anchors.includes(id))).toEqual(anchors)
   })
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('the links to learn more lead to the use cases', async () => {
+  test('the “learn more” links lead to the use cases', async () => {
     const main = (await readHome()).querySelector('main') as Element
     for (const name of ['planning', 'barkBeetle', 'windthrow', 'fire', 'wildlife'] as const)
       expect(findLink(main, home.learnMore[name]).getAttribute('href')).toBe(localPath(paths[name], language))
@@ -105,13 +105,13 @@ describe.each(languages)('in %s', (language) => {
     expectLinkTo(footer, site.phone, `tel:${phoneHref}`)
   })
 
-  test('the claims are those of the language', async () => {
+  test('the claims are those of the language, and not of the other', async () => {
     const words = (await readHome()).querySelector('main')?.textContent ?? ''
     for (const claim of claims[language]) expect(words).toMatch(claim)
     expect(words).not.toMatch(language === 'en' ? /30,000|20 times/ : /20\s000|1\s500/)
   })
 
-  test('the strip has its four steps, and ends in files that can be had', async () => {
+  test('the strip has its four steps, and its sample files can be downloaded', async () => {
     const page = await readHome()
     const { fly, picture, mark, handOver, files, alt } = home.how
     const steps = [fly, picture, mark, handOver]
@@ -127,7 +127,7 @@ describe.each(languages)('in %s', (language) => {
     for (const address of addresses) expect((await fetchResponse(address)).status, address).toBe(200)
   })
 
-  test('the first picture is asked for in the head, in the widths that the page shows', async () => {
+  test('the first picture is preloaded in the head, with the srcset that the page uses', async () => {
     const page = await readHome()
     const wanted = [...page.querySelectorAll('link[rel=preload][as=image]')].map((link) =>
       link.getAttribute('imagesrcset'),

@@ -20,7 +20,7 @@ async function collectElementKinds(address: string): Promise<Set<string>> {
 /** Elements that occur only on English pages, besides the drawing that compares two areas (`claim`). */
 const ENGLISH_ONLY = ['svg[role=img]', 'pattern']
 
-test('every kind of element stands on one of the pages that the browser looks at', async () => {
+test('every kind of element occurs on one of the inspected pages', async () => {
   const seen = new Set<string>()
   for (const path of inspectedPages) for (const kind of await collectElementKinds(localPath(path, 'sv'))) seen.add(kind)
   expect(seen.size).toBeGreaterThan(200)

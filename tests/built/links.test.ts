@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('nothing leads to an address that is a sample', async () => {
+test('no text contains a sample URL', async () => {
   const texts = new Map<string, string>([['llms.txt', (await fetchText('/llms.txt')).text]])
   // the list of samples is the page that shows them
   for (const address of everyPageAddress.filter((each) => parseLocalPath(each).path !== paths.samples)) {
@@ -73,7 +73,7 @@ test('no page has the same id twice', async () => {
   }
 })
 
-test('no link leads into a fold of the home page, which a jump by script would not open', async () => {
+test('collapsed sections of the home page contain no ids, because scrolling by script would not expand them', async () => {
   for (const language of languages) {
     const { document } = await fetchPage(localPath('/', language))
     const folds = document.querySelectorAll('details.fold > :not(summary)')

@@ -14,7 +14,7 @@ import { everyPageAddress, fetchPage, fetchResponse, fetchText, readAttributes }
 const svg = (await fetchText('/favicon.svg')).text
 const readPathData = (html: string) => Array.from(html.matchAll(/\sd="([^"]+)"/g), ([, line]) => line)
 
-test('every page, also without coverage and after a form, shows the mark of the file beside the name', async () => {
+test('every page, including the offline page and form responses, shows the logo of favicon.svg', async () => {
   expect(readPathData(svg).length).toBeGreaterThan(0)
   const offline = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
   const documentsByPlace = new Map<string, Document>()
@@ -44,7 +44,7 @@ test.each([
   ['/icons/icon-512.png', 512, 0.91],
   ['/icons/maskable-192.png', 192, 0.625],
   ['/icons/maskable-512.png', 512, 0.625],
-])('%s shows the mark', async (address, size, part) => {
+])('%s shows the logo', async (address, size, part) => {
   const bytes = Buffer.from(await (await fetchResponse(address)).arrayBuffer())
   const png = bytes.subarray(address.endsWith('.ico') ? bytes.readUInt32LE(18) : 0)
   const side = Math.round((size * part) / 2) * 2

@@ -13,7 +13,7 @@ describe.each(languages)('in %s', (language) => {
   const m = messages[language]
   const hrefs = (entries: readonly MenuEntry[]) => pathsOf(entries).map((path) => localPath(path, language))
 
-  test('the header’s menus hold their links and sub-items, in order', async () => {
+  test('the header’s menus contain their links and sub-items, in order', async () => {
     const { document } = await fetchPage(localPath(paths.api, language))
     for (const [id, entries] of [
       ['menu-solutions', solutionMenu],
@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('the menu of small screens holds all links, the languages, demo and trial', async () => {
+  test('the menu of small screens contains all links, the languages, demo and trial', async () => {
     const { document } = await fetchPage(localPath(paths.faq, language))
     const menu = document.getElementById(dialogIds.menu)
     const links = readAttributes(menu?.querySelectorAll('nav a') ?? [], 'href')
@@ -55,7 +55,7 @@ test('every page has the header, the footer, and the dialogs that its buttons op
   }
 })
 
-test('the choice of language leads to the translation of every page', async () => {
+test('the language menu links to the translation of every page', async () => {
   for (const address of everyPageAddress) {
     const { document } = await fetchPage(address)
     for (const language of languages) {

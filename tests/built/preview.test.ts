@@ -14,7 +14,7 @@ import { everyPageAddress, fetchPage, fetchText, readElementText } from './read-
 
 const offlinePages = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
 
-test('every page says in one bar that it is a preview, with the way to the list of samples', async () => {
+test('every page has one preview bar with a link to the list of samples', async () => {
   for (const address of [...everyPageAddress, ...offlinePages]) {
     const { language } = parseLocalPath(address)
     const { document, headers } = await fetchPage(address)
@@ -27,7 +27,7 @@ test('every page says in one bar that it is a preview, with the way to the list 
   }
 })
 
-test('the pages that the server fills in say so too', async () => {
+test('the templates of form responses have the preview bar as well', async () => {
   const templates = JSON.parse(await readFile(path.join(outputFolders.server, 'templates.json'), 'utf8'))
   for (const language of languages) {
     const { document } = parseHTML(templates[language].page)
@@ -35,7 +35,7 @@ test('the pages that the server fills in say so too', async () => {
   }
 })
 
-test('it is closed to search engines, by its own server and by static hosts', async () => {
+test('search engines are excluded by robots.txt and by headers of the server and of static hosts', async () => {
   expect((await fetchText('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
   for (const file of ['/favicon.svg', '/sitemap.xml'])
     expect((await fetchText(file)).headers.get('x-robots-tag'), file).toBe('noindex')
@@ -43,14 +43,14 @@ test('it is closed to search engines, by its own server and by static hosts', as
   expect(hosted).toMatch(/^\/\*\n(?: .*\n)* {2}x-robots-tag: noindex$/m)
 })
 
-test.each(languages)('the list has every sample with what the public site does without it (%s)', async (language) => {
+test.each(languages)('the list has every sample with what the public site shows without it (%s)', async (language) => {
   const { document } = await fetchPage(localPath(paths.samples, language))
   const main = readElementText(document.querySelector('main'))
   for (const { name, without, group } of samples)
     for (const words of [name, without, group]) expect(main).toContain(words[language])
 })
 
-test('no label of its own says that something is a sample', async () => {
+test('the footer does not label samples individually', async () => {
   for (const language of languages) {
     const { document } = await fetchPage(localPath('/', language))
     expect(document.querySelector('footer')?.textContent).not.toMatch(/\((?:sample|exempel)\)/)

@@ -29,7 +29,7 @@ const parseBuiltPage = async (address: string) => {
   return parseHTML(await readFile(path.join(build.site, `${file}.html`), 'utf8')).document
 }
 
-test('no page, script, index, mail or book has a sample', { timeout: 240_000 }, async () => {
+test('no page, script, index, mail or book contains a sample value', { timeout: 240_000 }, async () => {
   const values = await readSamples()
   expect(values.length).toBeGreaterThan(50)
   const found: string[] = []
@@ -98,7 +98,7 @@ function normalize(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
-test('it is open to search engines, and no page says that it is a preview', async () => {
+test('it allows search engines, and has no preview bar', async () => {
   expect(await readFile(path.join(build.site, 'robots.txt'), 'utf8')).toMatch(
     new RegExp(`^Sitemap: ${REAL_FACTS.publicAddress}/sitemap\\.xml$`, 'm'),
   )
@@ -117,14 +117,14 @@ test('it is open to search engines, and no page says that it is a preview', asyn
 describe.each(languages)('in %s', (language) => {
   const home = homeMessages[language]
 
-  test('home has neither customers nor quotes, and its sections stand', async () => {
+  test('the home page has its sections without customers and quotes', async () => {
     const page = await parseBuiltPage(localPath('/', language))
     expect(page.querySelectorAll('.customers, .quotes, .carousel').length).toBe(0)
     for (const { title } of [home.how, home.damage, home.management, home.timber, home.owners])
       expect([...page.querySelectorAll('h2')].map(readElementText)).toContain(title)
   })
 
-  test('the button of an app leads to the file of the site, or to how one gets it', async () => {
+  test('an app button links to its file, or to the chapter that explains how to get the app', async () => {
     const page = await parseBuiltPage(localPath('/', language))
     const [ios, android] = [...page.querySelectorAll('.apps a')]
     const place = localPath(`${paths.prerequisites}#apps`, language)
@@ -138,7 +138,7 @@ describe.each(languages)('in %s', (language) => {
     expect(section?.querySelector(`a[href="mailto:${REAL_FACTS.email}"]`)).not.toBeNull()
   })
 
-  test('the footer leaves out what is not given', async () => {
+  test('the footer omits facts that are samples', async () => {
     const footer = (await parseBuiltPage(localPath('/faq', language))).querySelector('footer')
     const { pressRelease } = messages[language].footer
     expect(readElementText(footer)).toContain(REAL_FACTS.phone)
@@ -146,7 +146,7 @@ describe.each(languages)('in %s', (language) => {
     expect(footer?.querySelectorAll('a[href^="https:"], .button--follow').length).toBe(0)
   })
 
-  test('the privacy policy has no line without its fact, the API page no button without its address', async () => {
+  test('the privacy policy omits lines without their fact, and the API page buttons without an address', async () => {
     const policy = await parseBuiltPage(localPath(paths.search, language))
     const [list] = policy.querySelectorAll('.policy .prose ul')
     expect(list?.querySelectorAll('li').length).toBe(2)

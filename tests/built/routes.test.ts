@@ -8,7 +8,7 @@ import { fetchPage, fetchResponse, fetchText, readElementText } from './read-sit
 const descriptionOf = (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
 
 describe.each(languages)('in %s', (language) => {
-  test.each(everyPath)('%s answers with a page that names its address and its translation', async (path) => {
+  test.each(everyPath)('%s responds with a page with its canonical URL and its alternates', async (path) => {
     const { status, document } = await fetchPage(localPath(path, language))
     expect(status).toBe(200)
     expect(document.documentElement.lang).toBe(language)
@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('the older addresses show the pages that they are said to show', async () => {
+  test('old addresses show the pages of the specification', async () => {
     for (const path of ['/index', '/index_sv', '/privacy_en', '/privacy_sv']) {
       const { document } = await fetchPage(localPath(path, language))
       expect(document.getElementById('timber-purchases'), path).not.toBeNull()
@@ -45,12 +45,12 @@ describe.each(languages)('in %s', (language) => {
     expect(readElementText(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
   })
 
-  test('an address with a slash at its end leads to the one without', async () => {
+  test('an address with a trailing slash redirects to the one without', async () => {
     const answer = await fetchResponse(`${localPath(paths.faq, language)}/?from=mail`, { redirect: 'manual' })
     expect(answer.headers.get('location')).toBe(`${localPath(paths.faq, language)}?from=mail`)
   })
 
-  test('an unknown address answers 404 with a page that search engines leave out', async () => {
+  test('an unknown address responds with 404 and a noindex page', async () => {
     const { status, document } = await fetchPage(localPath('/no/such/page', language))
     expect(status).toBe(404)
     expect(document.documentElement.lang).toBe(language)
@@ -63,11 +63,11 @@ test('the title of an unknown address is the specified one', async () => {
   expect(readElementText(document.querySelector('h1'))).toBe('Sorry about that...')
 })
 
-test('the health of the served site is good', async () => {
+test('/health responds with 200', async () => {
   expect((await fetchText('/health')).status).toBe(200)
 })
 
-test('a folder beside a page shows that page, for hosts that look for folders first', async () => {
+test('the index of a folder shows the page of the same name, for hosts that prefer folders', async () => {
   const folders = everyPath
     .flatMap((address) => languages.map((language) => localPath(address, language)))
     .filter((address, _, all) => address !== '/' && all.some((other) => other.startsWith(`${address}/`)))

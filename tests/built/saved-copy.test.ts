@@ -36,13 +36,13 @@ describe.each(languages)('the copy in %s', (language) => {
   const isSaved = (address: string) => saved.has(address) || saved.has(savedPicturePath(address))
   const pages = [...new Set(everyPath.map((address) => localPath(address, language)))]
 
-  test('has every page of the site, by each of its addresses', () => {
+  test('contains every page of the site by each of its addresses', () => {
     expect(pages.length).toBeGreaterThan(20)
     expect(pages.filter((address) => !saved.has(manifest.aliases[address] ?? address))).toEqual([])
     expect(saved.has(manifest.offline[language])).toBe(true)
   })
 
-  test('has every page that a saved page leads to, and every file that one shows', async () => {
+  test('contains every page that a saved page links to, and every file that one loads', async () => {
     const missing = new Set<string>()
     let count = 0
     for (const from of [...saved].filter((address) => !/\.\w+$/.test(address))) {
@@ -62,7 +62,7 @@ describe.each(languages)('the copy in %s', (language) => {
     expect(count).toBeGreaterThan(20 * pages.length)
   })
 
-  test('has what code asks for: texts, the cards of terms, the indexes of the search, and more code', async () => {
+  test('contains what scripts request: documents, terms, search indexes and chunks', async () => {
     const requestedPaths = documentNames.map((name) => `/markdown/${name}_${language}.md`)
     const indexes = (await fetchText(INDEX_NAMES_PATH)).text.match(/\/static\/search\/[\w.-]+/g) ?? []
     expect(indexes).toHaveLength(languages.length)
@@ -80,7 +80,7 @@ describe.each(languages)('the copy in %s', (language) => {
   })
 })
 
-test('nothing is saved that is not served, and no copy has what only another language shows', async () => {
+test('every saved address is served, and no copy contains pages of the other language', async () => {
   const all = filesForLanguages(manifest, languages).map(([address]) => address)
   expect(new Set(all).size).toBe(all.length)
   for (const address of all) expect.soft((await fetchText(address)).status, address).toBe(200)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 describe.each(languages)('in %s', (language) => {
   const queries = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
-  test('what is meant is found first, for every query of the table', () => {
+  test('every query has its expected first result', () => {
     expect(queries.length).toBeGreaterThan(50)
     for (const { kind, query, page: wanted, section } of queries) {
       const [first] = findResults(query, language, languageIndexes).pages
@@ -32,7 +32,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('other places that have the words follow the best', () => {
+  test('other pages with the words follow the best result', () => {
     const found = findResults(language === 'en' ? 'battery' : 'batteri', language, languageIndexes)
     const addresses = found.pages.map(({ href }) => href)
     expect(addresses[0]).toBe(localPath(paths.prerequisites, language))
@@ -40,19 +40,19 @@ describe.each(languages)('in %s', (language) => {
     expect(addresses).toContain(localPath(paths.guides, language))
   })
 
-  test('a word that both languages write alike counts once', () => {
+  test('a word that is spelled alike in both languages counts once', () => {
     const found = findResults('forest app', language, languageIndexes).pages.slice(0, 3)
     // the privacy policy contains only one of the two words, but often
     expect(found.map(({ href }) => href).join()).not.toContain(dialogIds.privacy)
   })
 
-  test('nothing is found for words that the site has nowhere', () => {
+  test('words that the site does not contain have no results', () => {
     for (const word of unknownWords[language]) {
       expect.soft(findResults(word, language, languageIndexes), word).toEqual({ pages: [], corrected: null })
     }
   })
 
-  test('it leads only to places that are on their pages', async () => {
+  test('every section of the index exists on its page', async () => {
     const { pages, sections } = indexes[language]
     expect(pages.length).toBeGreaterThan(20)
     for (const [number, { href }] of pages.entries()) {
@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('the list of all pages has every page and section, for who has no scripts', async () => {
+  test('the search page lists every page and section, for visitors without scripts', async () => {
     const { document } = await fetchPage(localPath(paths.search, language))
     const links = new Set(readAttributes(document.querySelectorAll('main a'), 'href'))
     for (const path of indexedPaths) if (path !== paths.search) expect(links).toContain(localPath(path, language))

@@ -28,7 +28,7 @@ async function failToStart(env: Record<string, string>) {
   return { code, output }
 }
 
-test('a port that is taken is said', async () => {
+test('a port in use ends the process with a message', async () => {
   const { address, stop } = await startServer()
   const { port } = new URL(address)
   const { code, output } = await failToStart({ PORT: port })
@@ -42,14 +42,14 @@ test('a port that is taken is said', async () => {
 test.each([
   ['PORT', 'http'],
   ['SITE_FOLDER', '/nowhere'],
-])('a wrong %s (%s) is named', async (name, value) => {
+])('an invalid %s (%s) ends the process with a message', async (name, value) => {
   const { code, output } = await failToStart({ [name]: value })
   expect(code).toBe(1)
   expect(output).toContain(`${name} is “${value}”.`)
   expect(output).not.toContain('    at ')
 })
 
-test('npm start serves a build that is up to date as it is', async () => {
+test('npm start serves an up-to-date build without building again', async () => {
   const port = await findFreePort()
   const data = mkdtempSync(path.join(tmpdir(), 'start-'))
   const isolatedSettings = {
@@ -91,7 +91,7 @@ test('npm start serves a build that is up to date as it is', async () => {
 }, 40_000)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} finishes the request in flight, takes no other, and ends well`, async () => {
+  test(`${signal} finishes the request in flight, accepts no other, and exits with 0`, async () => {
     const { address, process: server } = await startServer()
     const { port } = new URL(address)
     const ended = once(server, 'exit')
@@ -125,7 +125,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-test('the log of a server is lines of JSON where nobody sits before it', async () => {
+test('without a terminal, the log is lines of JSON', async () => {
   const { output, stop } = await startServer({ FORCE_COLOR: '', NO_COLOR: '' })
   await expect.poll(output, { timeout: 20_000 }).toMatch(/Sign-ups: (?:saved|there was no database)/)
   for (const line of output().trim().split('\n')) {
@@ -138,7 +138,7 @@ test('the log of a server is lines of JSON where nobody sits before it', async (
   await stop()
 })
 
-test('the commands for the sign-ups run where only the packages of production are installed', async () => {
+test('the sign-up commands run with production dependencies only', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'production-'))
   cpSync(path.dirname(mainScript), path.join(folder, 'dist/server'), { recursive: true })
   for (const name of Object.keys(packages.dependencies)) {

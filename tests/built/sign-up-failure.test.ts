@@ -28,7 +28,7 @@ const test = base.extend<{ file: string; start: (env?: Record<string, string>) =
   },
 })
 
-test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, start }) => {
+test('kill -9 loses no accepted sign-up', async ({ file, start }) => {
   const server = await start({ TRUSTED_PROXIES: '1' })
   const token = await fetchValidToken(server)
   const accepted: string[] = []
@@ -52,7 +52,7 @@ test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, 
   expect((await post(again, 'bo@exempel.se', await fetchValidToken(again))).status).toBe(200)
 })
 
-test('a mail whose sender is killed before its end has left is sent after the restart, once', async ({
+test('a mail whose sender is killed before the end of the message is sent once after the restart', async ({
   file,
   start,
 }) => {
@@ -74,10 +74,7 @@ test('a mail whose sender is killed before its end has left is sent after the re
   await Promise.all([silent.stop(), mails.stop()])
 })
 
-test('a mail whose sender is killed while the mail server may have taken it is not sent twice', async ({
-  file,
-  start,
-}) => {
+test('a mail whose sender is killed after the end of the message is not sent again', async ({ file, start }) => {
   const silent = await startSilentServer('message')
   const server = await start(smtpSettings(silent.port))
   expect((await post(server, 'anna@exempel.se', await fetchValidToken(server))).status).toBe(200)
@@ -97,7 +94,7 @@ test('a mail whose sender is killed while the mail server may have taken it is n
   await Promise.all([silent.stop(), mails.stop()])
 })
 
-test('says at the start that mail goes to a folder as long as there is no mail server', async ({ start }) => {
+test('reports at the start that mail is written to a folder without a mail server', async ({ start }) => {
   const server = await start()
   await expect.poll(server.output).toContain('SMTP_URL is not set')
 })
@@ -115,7 +112,7 @@ const invalidSettings: { env: Record<string, string>; name: string }[] = [
 ]
 
 for (const { env, name } of invalidSettings) {
-  test(`a wrong setting stops the start with a sentence: ${JSON.stringify(env)}`, async ({ start }) => {
+  test(`an invalid setting stops the start with a message: ${JSON.stringify(env)}`, async ({ start }) => {
     const output = await start(env).then(String, String)
     expect(output).toContain(name)
     expect(output).not.toMatch(/^\s+at /m)

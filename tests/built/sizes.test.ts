@@ -20,7 +20,7 @@ async function fetchSize(address: string): Promise<number> {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('every page with its styles is light', async () => {
+  test('every page and its inline style are within their size limits', async () => {
     for (const path of Object.values(paths)) {
       const address = localPath(path, language)
       expect.soft(await fetchSize(address), address).toBeLessThanOrEqual(MAX_PAGE_BYTES)
@@ -43,7 +43,7 @@ async function collectScripts(addresses: readonly string[]): Promise<Set<string>
   return found
 }
 
-test('every page begins with the runtime alone; who does everything has fetched 195 kB of script in the end', async () => {
+test('every page loads the runtime alone at first, and all scripts together have at most 195 kB', async () => {
   const initialScripts = new Set<string>()
   for (const address of everyPageAddress) {
     const { document } = await fetchPage(address)

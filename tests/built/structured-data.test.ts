@@ -15,7 +15,7 @@ const requiredProperties: Record<string, readonly string[]> = {
   Article: ['headline', 'description', 'dateModified', 'image', 'author', 'inLanguage'],
 }
 
-test('the structured data parses and has what its types require', async () => {
+test('the structured data is valid JSON with the required properties of its types', async () => {
   const seen = new Set<string>()
   for (const address of indexedAddresses) {
     const { context, things } = await readHead(address)
@@ -34,15 +34,18 @@ test('the structured data parses and has what its types require', async () => {
   expect([...seen].sort()).toEqual(Object.keys(requiredProperties).sort())
 })
 
-test.each(languages)('it says what the site knows of its film and of who is behind it (%s)', async (language) => {
-  const { things } = await readHead(localPath(paths.home, language))
-  const home = JSON.stringify(things)
-  for (const known of [site.email, site.phone]) expect(home).toContain(known)
-  const film = findThing(things, 'VideoObject')
-  expect(film.duration).toBe('PT49.8S')
-  expect(await fetchContentType(film.contentUrl)).toBe('video/mp4')
-  expect(await fetchContentType(film.thumbnailUrl)).toBe('image/jpeg')
-})
+test.each(languages)(
+  'the structured data of the home page describes the film and the company (%s)',
+  async (language) => {
+    const { things } = await readHead(localPath(paths.home, language))
+    const home = JSON.stringify(things)
+    for (const known of [site.email, site.phone]) expect(home).toContain(known)
+    const film = findThing(things, 'VideoObject')
+    expect(film.duration).toBe('PT49.8S')
+    expect(await fetchContentType(film.contentUrl)).toBe('video/mp4')
+    expect(await fetchContentType(film.thumbnailUrl)).toBe('image/jpeg')
+  },
+)
 
 type Crumb = { position: number; name: string; item: string }
 

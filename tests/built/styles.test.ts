@@ -19,7 +19,7 @@ async function readClasses(path: string) {
   }
 }
 
-test('no class that a page carries is styled by the sheets of other pages alone', async () => {
+test('every class on a page that any page styles is styled by its own stylesheets', async () => {
   const pages = await Promise.all([...allPages.map(({ path }) => path), '/no-such-page'].map(readClasses))
   const styled = new Set(pages.flatMap(({ styledClasses }) => [...styledClasses]))
   expect(styled.size).toBeGreaterThan(300)

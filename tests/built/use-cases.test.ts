@@ -68,7 +68,7 @@ describe.each(languages)('in %s', (language) => {
   const m = findingsMessages[language]
 
   test.each(countedMarks)(
-    'the legend counts what the overlay of $picture holds',
+    'the legend has the number of marks in the overlay of $picture',
     async ({ picture, path, mark, features }) => {
       const { document } = await fetchPage(localPath(path, language))
       const { one, many = one } = namedMarksOf(picture).find(({ name }) => name === mark)?.words[language] ?? {}
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test('the list has every compartment with its stand, age and area', async () => {
+  test('the list has every compartment with its age and area', async () => {
     const { document } = await fetchPage(localPath(paths.planning, language))
     const heads = [...document.querySelectorAll('th[scope="row"]')].filter((head) =>
       readElementText(head).startsWith(m.compartment({ number: 1 }).replace('1', '')),
@@ -90,7 +90,7 @@ describe.each(languages)('in %s', (language) => {
     expect(second).toContain(m.measures.hectares({ figure: inLanguages({ en: '1.92', sv: '1,92' })[language] }))
   })
 
-  test.each(useCases.filter(({ delivery }) => delivery))('$name offers its marks as files', async ({ path }) => {
+  test.each(useCases.filter(({ delivery }) => delivery))('$name offers its marks as downloads', async ({ path }) => {
     const words = deliveryMessages[language]
     const part = findRegion((await fetchPage(localPath(path, language))).document, words.title)
     expect(readElementText(part)).toContain(words.made.title)
@@ -110,7 +110,7 @@ describe.each(languages)('in %s', (language) => {
     expect([...formats].sort()).toEqual(Object.keys(MIME_TYPES).sort())
   })
 
-  test.each(useCases.filter(({ delivery }) => !delivery))('$name offers no files', async ({ path }) => {
+  test.each(useCases.filter(({ delivery }) => !delivery))('$name offers no downloads', async ({ path }) => {
     const { document } = await fetchPage(localPath(path, language))
     expect(document.querySelectorAll('main a[download]').length).toBe(0)
   })

@@ -60,7 +60,7 @@ for (const engine of testedEngines) {
       }
     })
 
-    test.each(languages)('goes from page to page and back (%s)', async (language) => {
+    test.each(languages)('follows links from page to page and back (%s)', async (language) => {
       const at = (path: string) => localPath(path, language)
       await visitor.goTo(at(paths.faq))
       await visitor.press(`main a[href^="${at(paths.droneOperations)}"]`)
@@ -74,7 +74,7 @@ for (const engine of testedEngines) {
       await reopenFirefoxTab()
     })
 
-    test('leads from a menu to a section of another page, and stays there', async () => {
+    test('a menu link scrolls to a section of another page, and stays there', async () => {
       for (const id of ['damage-inventory', 'forest-owner-relations']) {
         await visitor.goTo(paths.faq)
         await visitor.press('header .nav__button')
@@ -93,7 +93,7 @@ for (const engine of testedEngines) {
       }
     })
 
-    test('comes back to the place where the reader was, to and fro', async () => {
+    test('Back and Forward restore the scroll position, repeatedly', async () => {
       await visitor.goTo(paths.faq)
       await visitor.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
       await visitor.press('header .nav__item:nth-child(2) .nav__button')
@@ -125,7 +125,7 @@ for (const engine of testedEngines) {
       await reopenFirefoxTab()
     })
 
-    test('opens a menu, and goes where its links lead', async () => {
+    test('opens a menu and follows a link', async () => {
       await visitor.goTo(paths.faq)
       await visitor.press('header .nav__button')
       await visitor.press(`#menu-solutions a[href="${paths.windthrow}"]`)
@@ -140,7 +140,7 @@ for (const engine of testedEngines) {
       await waitFor(visitor, 'the dialog closes', () => !document.querySelector('dialog[open]'))
     })
 
-    test('finds a word and opens what was found', async () => {
+    test('searches for a word and opens the result', async () => {
       await visitor.goTo(localPath(paths.api, 'sv'))
       await visitor.press('header .search-button')
       await visitor.fill(`#${dialogIds.search} [type=search]`, 'barkborre')
@@ -157,7 +157,7 @@ for (const engine of testedEngines) {
       await visitor.evaluate(() => localStorage.clear())
     })
 
-    test('keeps the reader’s place when another language is chosen at once', async () => {
+    test('keeps the scroll position when another language is chosen immediately', async () => {
       await visitor.goTo(paths.faq)
       await visitor.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
       await visitor.press('header .language-menu__button')
@@ -209,13 +209,13 @@ for (const engine of testedEngines) {
       })
     })
 
-    test('says so where there is no page', async () => {
+    test('shows the not-found page in its language', async () => {
       await visitor.goTo(localPath('/no-such-page', 'sv'))
       expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('sv')
       expect(await waitForHeading(visitor)).not.toBe('')
     })
 
-    test('a retry brings the search once the server answers again', async () => {
+    test('a retry loads the search once the server is back', async () => {
       visitor = await browser.visit()
       await visitor.goTo(paths.faq)
       await waitFor(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)

@@ -21,7 +21,7 @@ const notSaved = ['', ...languages.map((language) => offlineMessages[language].n
 
 for (const engine of testedEngines) {
   const file = engine.findExecutable()
-  describe.skipIf(!file)(`${engine.name} without coverage`, () => {
+  describe.skipIf(!file)(`${engine.name} offline`, () => {
     let server: RunningServer
     let browser: Awaited<ReturnType<typeof engine.start>>
     let visitor: Visitor
@@ -40,7 +40,7 @@ for (const engine of testedEngines) {
       await server?.stop()
     })
 
-    test('saves by one press, and then shows every page that the manual links to, in both languages', async () => {
+    test('saves the site, and then shows every page that the manual links to, in both languages', async () => {
       await visitor.goTo(paths.faq)
       expect(await visitor.evaluate(() => ({ ...localStorage }))).toEqual({})
       await visitor.press('save-row summary')
@@ -71,11 +71,11 @@ for (const engine of testedEngines) {
       }
     })
 
-    test.each(languages)('searches without coverage, and opens what was found (%s)', async (language) => {
+    test.each(languages)('searches offline, and opens the result (%s)', async (language) => {
       await searchAndOpenResult(visitor, language)
     })
 
-    test('keeps its own scripts while the site is deployed anew, offers the newer texts and takes them', async () => {
+    test('keeps its scripts after a new deployment, offers an update, and installs it', async () => {
       const folder = await createNewDeployment()
       await serve(folder)
       await visitor.goTo(paths.faq)
@@ -99,7 +99,7 @@ for (const engine of testedEngines) {
       await serve()
     })
 
-    test('says that the browser has taken the copy away, and that there is no room for another', async () => {
+    test('reports that the browser has evicted the copy, and that the quota is exceeded', async () => {
       await visitor.evaluate(async () =>
         Promise.all((await caches.keys()).map((name) => caches.delete(name))).then(() => 1),
       )
