@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
     ],
   ] as const) {
     for (const device of devicesOf('touch')) {
-      test(`${name} handles a press while the page is loading once (${device})`, {
+      test(`pressed while the page loads: ${name} (${device})`, {
         tag: device === 'touch' ? ['@core'] : [],
       }, async ({ page }) => {
         // A press that needs a script is queued until the script has loaded.

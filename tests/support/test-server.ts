@@ -73,7 +73,7 @@ export type TestServer = App & {
   /** Sends a request with exactly this target, which fetch would normalize. */
   request: (target: string, asked?: RequestOptions) => Promise<Answer>
   /** Sends raw text over TCP; resolves with all received text when the server closes the connection. */
-  send: (readBody: string) => Promise<string>
+  send: (text: string) => Promise<string>
   close: () => Promise<void>
 }
 
