@@ -126,8 +126,8 @@ const cases: Record<string, Case> = {
   'Long words and addresses': { write: `\`${'name_'.repeat(20)}\``, shows: ['name_'.repeat(20)] },
 }
 
-const paper = readFileSync('docs/editing.md', 'utf8')
-const table = /\| Written \|.*\n\|.*\n((?:\|.*\n)+)/.exec(paper)?.[1] ?? ''
+const editingGuide = readFileSync('docs/editing.md', 'utf8')
+const table = /\| Written \|.*\n\|.*\n((?:\|.*\n)+)/.exec(editingGuide)?.[1] ?? ''
 const rows = Array.from(table.matchAll(/^\| (.+?) \| (shown|named)/gm), ([, name = '', verdict]) => ({ name, verdict }))
 
 test('the table for editors has a row for each example', () => {

@@ -26,7 +26,7 @@ import {
 import { SqliteStore } from './store/sqlite-store.ts'
 
 const EMAIL = 'anna@exempel.se'
-const FULL = 13
+const SQLITE_FULL = 13
 
 /* Failures of the SQLite file; for PostgreSQL see store/postgres-store.test.ts. */
 const test = either.skipIf(hasPostgres)
@@ -155,7 +155,7 @@ test('takes all of a sign-up or nothing when the file may not grow', async () =>
       await db.run('INSERT INTO setting VALUES (?, ?)', `${value} second half`, 'x'.repeat(100_000))
     })
   await database.transaction((db) => db.all('PRAGMA max_page_count = 22'))
-  await expect(insert('one')).rejects.toMatchObject({ errcode: FULL })
+  await expect(insert('one')).rejects.toMatchObject({ errcode: SQLITE_FULL })
   // A failure reopens the file, which also resets the size limit, as if the owner had freed disk space.
   expect(await database.transaction((db) => db.all("SELECT * FROM setting WHERE name <> 'secret'"))).toEqual([])
   await insert('two')

@@ -167,4 +167,4 @@ function sendRequest(
   })
 }
 
-export const text = ({ body }: Answer) => body.toString('utf8')
+export const readBody = ({ body }: Answer) => body.toString('utf8')

@@ -15,12 +15,12 @@ const LIMITS = { step: 100, attempt: 300, answer: 10_000 }
 const message = { from: 'news@exempel.se', to: 'anna@exempel.se', raw: Buffer.from('Subject: Hi\r\n\r\nHi\r\n') }
 
 const servers = [
-  { says: 'without TLS, as a relay on this machine', secure: false, login: '' },
-  { says: 'with STARTTLS and a password', secure: false, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
-  { says: 'with TLS from the start and a password', secure: true, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
+  { label: 'without TLS, as a relay on this machine', secure: false, login: '' },
+  { label: 'with STARTTLS and a password', secure: false, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
+  { label: 'with TLS from the start and a password', secure: true, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
 ]
 
-test.each(servers)('delivers through a mail server $says', async ({ secure, login }) => {
+test.each(servers)('delivers through a mail server $label', async ({ secure, login }) => {
   const mails = await startMailServer({
     secure,
     ...(login && {

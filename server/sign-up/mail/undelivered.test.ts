@@ -11,19 +11,19 @@ const EMAIL = 'anna@exempel.se'
 
 /* The state of a mail that the mail server rejects, or may have accepted. */
 
-const answers = [
-  { says: 'a recipient that does not exist', at: 'onRcptTo', code: 550, text: '5.1.1 Unknown', state: 'dead' },
-  { says: 'a mailbox that is closed', at: 'onRcptTo', code: 550, text: '5.2.1 Disabled', state: 'dead' },
-  { says: 'a recipient that is refused without a reason', at: 'onRcptTo', code: 550, text: 'No', state: 'waiting' },
-  { says: 'a relay that does not know us', at: 'onRcptTo', code: 554, text: '5.7.1 Relay denied', state: 'waiting' },
-  { says: 'a sender that is refused late', at: 'onRcptTo', code: 550, text: '5.1.8 Bad sender', state: 'waiting' },
-  { says: 'a recipient that is busy', at: 'onRcptTo', code: 451, text: '4.7.1 Greylisted', state: 'waiting' },
-  { says: 'a message that is refused', at: 'onData', code: 554, text: '5.7.1 Spam', state: 'waiting' },
-  { says: 'a message that may be taken later', at: 'onData', code: 452, text: 'Full', state: 'waiting' },
-  { says: 'a sender that is unknown', at: 'onMailFrom', code: 550, text: 'No', state: 'waiting' },
+const serverReplies = [
+  { label: 'a recipient that does not exist', at: 'onRcptTo', code: 550, text: '5.1.1 Unknown', state: 'dead' },
+  { label: 'a mailbox that is closed', at: 'onRcptTo', code: 550, text: '5.2.1 Disabled', state: 'dead' },
+  { label: 'a recipient that is refused without a reason', at: 'onRcptTo', code: 550, text: 'No', state: 'waiting' },
+  { label: 'a relay that does not know us', at: 'onRcptTo', code: 554, text: '5.7.1 Relay denied', state: 'waiting' },
+  { label: 'a sender that is refused late', at: 'onRcptTo', code: 550, text: '5.1.8 Bad sender', state: 'waiting' },
+  { label: 'a recipient that is busy', at: 'onRcptTo', code: 451, text: '4.7.1 Greylisted', state: 'waiting' },
+  { label: 'a message that is refused', at: 'onData', code: 554, text: '5.7.1 Spam', state: 'waiting' },
+  { label: 'a message that may be taken later', at: 'onData', code: 452, text: 'Full', state: 'waiting' },
+  { label: 'a sender that is unknown', at: 'onMailFrom', code: 550, text: 'No', state: 'waiting' },
 ]
 
-test.each(answers)('a mail with $says ($code $text) is $state', async ({ at, code, text, state }) => {
+test.each(serverReplies)('a mail with $label ($code $text) is $state', async ({ at, code, text, state }) => {
   const refusal = Object.assign(new Error(text), { responseCode: code })
   const mails = await startMailServer({
     ...(at === 'onRcptTo' && { onRcptTo: (_address, _session, done) => done(refusal) }),

@@ -77,11 +77,11 @@ test.each(['demo', 'trial'] as const)(
 )
 
 const spellings = [
-  { says: 'a tag', names: ['anna@exempel.se', 'anna+1@exempel.se', 'Anna+skog@exempel.se', 'anna+a+b@exempel.se'] },
-  { says: 'dots at Gmail', names: ['annaek@gmail.com', 'anna.ek@gmail.com', 'a.n.n.a.ek+x@googlemail.com'] },
+  { label: 'a tag', names: ['anna@exempel.se', 'anna+1@exempel.se', 'Anna+skog@exempel.se', 'anna+a+b@exempel.se'] },
+  { label: 'dots at Gmail', names: ['annaek@gmail.com', 'anna.ek@gmail.com', 'a.n.n.a.ek+x@googlemail.com'] },
 ]
 
-test.each(spellings)('whoever is written in many ways gets one mail: $says', async ({ names }) => {
+test.each(spellings)('whoever is written in many ways gets one mail: $label', async ({ names }) => {
   const service = await startService()
   for (const EMAIL of names) expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
   expect(await service.rows(confirmations)).toHaveLength(1)

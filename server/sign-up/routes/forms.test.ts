@@ -128,22 +128,25 @@ test('keeps lists apart: the same address may be on all three', async () => {
   expect(await service.rows('SELECT count(*) AS count FROM sign_up')).toEqual([{ count: 3 }])
 })
 
-const faulty: { says: string; fields: Record<string, string>; fault: string }[] = [
-  { says: 'nothing typed', fields: { EMAIL: '' }, fault: messages.en.signUp.emailMissing },
-  { says: 'no address', fields: { EMAIL: 'anna' }, fault: messages.en.signUp.emailInvalid },
-  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: messages.en.signUp.emailForeign },
-  { says: 'no consent', fields: { EMAIL, gdpr: '' }, fault: messages.en.signUp.consentMissing },
+const invalidForms: { label: string; fields: Record<string, string>; fault: string }[] = [
+  { label: 'nothing typed', fields: { EMAIL: '' }, fault: messages.en.signUp.emailMissing },
+  { label: 'no address', fields: { EMAIL: 'anna' }, fault: messages.en.signUp.emailInvalid },
+  { label: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: messages.en.signUp.emailForeign },
+  { label: 'no consent', fields: { EMAIL, gdpr: '' }, fault: messages.en.signUp.consentMissing },
 ]
 
-test.each(faulty)('says what is missing when there is $says, and keeps what was typed', async ({ fields, fault }) => {
-  const service = await startService()
-  const response = await service.send('newsletter', fields)
-  const page = await response.text()
-  expect(response.status).toBe(400)
-  expect(page).toContain(fault.replaceAll("'", '&#39;'))
-  expect(page).toContain(`value="${fields.EMAIL}"`)
-  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
-})
+test.each(invalidForms)(
+  'says what is missing when there is $label, and keeps what was typed',
+  async ({ fields, fault }) => {
+    const service = await startService()
+    const response = await service.send('newsletter', fields)
+    const page = await response.text()
+    expect(response.status).toBe(400)
+    expect(page).toContain(fault.replaceAll("'", '&#39;'))
+    expect(page).toContain(`value="${fields.EMAIL}"`)
+    expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
+  },
+)
 
 test('writes nothing that a visitor typed into the page as HTML', async () => {
   const service = await startService()

@@ -17,11 +17,11 @@ for (const language of languages) {
     const { confirm } = await subscribe(service, language)
     const asked = await service.get(confirm)
     expect(await asked.text()).toContain(`<h1>${m.confirm.title}</h1>`)
-    expect(await states(service)).toEqual([{ state: 'unconfirmed' }])
+    expect(await readStates(service)).toEqual([{ state: 'unconfirmed' }])
     const pressed = await service.post(confirm, {})
     expect(pressed.status).toBe(200)
     expect(await pressed.text()).toContain(`<h1>${m.confirmed.title}</h1>`)
-    expect(await states(service)).toEqual([{ state: 'confirmed' }])
+    expect(await readStates(service)).toEqual([{ state: 'confirmed' }])
     const again = await service.post(confirm, {})
     expect(await again.text()).toContain(m.confirmed.title)
   })
@@ -31,7 +31,7 @@ for (const language of languages) {
     const { confirm, unsubscribe } = await subscribe(service, language)
     await service.post(confirm, {})
     expect(await (await service.get(unsubscribe)).text()).toContain(`<h1>${m.unsubscribe.title}</h1>`)
-    expect(await states(service)).toEqual([{ state: 'confirmed' }])
+    expect(await readStates(service)).toEqual([{ state: 'confirmed' }])
     const left = await service.post(unsubscribe, {})
     expect(await left.text()).toContain(`<h1>${m.unsubscribed.title}</h1>`)
     for (const table of ['sign_up', 'consent', 'mail']) expect(await service.rows(`SELECT * FROM ${table}`)).toEqual([])
@@ -54,16 +54,16 @@ test('records when consent was confirmed, beside when it was given', async () =>
   ])
 })
 
-const oneClick = [
-  { says: 'a form', body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' },
+const oneClickRequests = [
+  { label: 'a form', body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' },
   {
-    says: 'a multipart form',
+    label: 'a multipart form',
     body: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     type: 'multipart/form-data; boundary=x',
   },
 ]
 
-test.each(oneClick)('lets a mail program unsubscribe with $says (RFC 8058)', async ({ body, type }) => {
+test.each(oneClickRequests)('lets a mail program unsubscribe with $label (RFC 8058)', async ({ body, type }) => {
   const service = await startService()
   const { unsubscribe } = await subscribe(service)
   const response = await fetch(service.address + unsubscribe, {
@@ -72,7 +72,7 @@ test.each(oneClick)('lets a mail program unsubscribe with $says (RFC 8058)', asy
     headers: { 'content-type': type },
   })
   expect(response.status).toBe(200)
-  expect(await states(service)).toEqual([])
+  expect(await readStates(service)).toEqual([])
 })
 
 test('takes no link that somebody made up or changed', async () => {
@@ -90,7 +90,7 @@ test('takes no link that somebody made up or changed', async () => {
   }
   const token = unsubscribe.split('/').at(-1)
   expect((await service.post(`/subscribe/unsubscribe/x${token}`, {})).status).toBe(410)
-  expect(await states(service)).toEqual([{ state: 'unconfirmed' }])
+  expect(await readStates(service)).toEqual([{ state: 'unconfirmed' }])
 })
 
 test('deletes sign-ups that nobody confirms within 30 days, and keeps the others', async () => {
@@ -128,7 +128,7 @@ test('lets somebody who has left come back', async () => {
   service.clock.now += DAY_MS
   const second = await subscribe(service)
   await service.post(second.confirm, {})
-  expect(await states(service)).toEqual([{ state: 'confirmed' }])
+  expect(await readStates(service)).toEqual([{ state: 'confirmed' }])
   expect(await service.rows('SELECT * FROM withdrawn')).toEqual([])
 })
 
@@ -138,7 +138,7 @@ test('the link to leave does not confirm, and a request for a demo has nothing t
   const token = unsubscribe.split('/').at(-1) ?? ''
   expect((await service.post(`/subscribe/confirm/${token}`, {})).status).toBe(410)
   expect((await service.post(`/subscribe/unsubscribe/${confirm.split('/').at(-1)}`, {})).status).toBe(410)
-  expect(await states(service)).toEqual([{ state: 'unconfirmed' }])
+  expect(await readStates(service)).toEqual([{ state: 'unconfirmed' }])
   await service.send('demo', { EMAIL: 'bo@exempel.se' })
   const leave = new URL(findLink(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
   expect((await service.post(leave.replace('unsubscribe', 'confirm'), {})).status).toBe(410)
@@ -164,7 +164,7 @@ test('a row in a language that the site no longer has breaks nothing', async () 
   expect((await service.post(confirm, {})).status).toBe(200)
 })
 
-function states(service: RunningService) {
+function readStates(service: RunningService) {
   return service.rows('SELECT state FROM sign_up')
 }
 
