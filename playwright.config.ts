@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './tests/chromium.ts'
 import { isFullRun } from './tests/full-run.ts'
 
-/** Browser tests on the built site; the server of tests/server.ts listens on a free port of loopback. */
+/** Browser tests on the built site, which tests/global-setup.ts serves on a free port of the loopback interface. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.e2e.ts',

@@ -3,7 +3,7 @@ import { inLanguages } from '../tests/support/in-languages.ts'
 import { checkAvoidedWords } from './avoided-words.ts'
 import type { Passage } from './passage.ts'
 
-const avoided = inLanguages({
+const avoidedWords = inLanguages({
   en: [
     { instead: 'machine crew', words: ['machine team*'] },
     { instead: 'Äbin', words: ['ÄBIN'] },
@@ -12,7 +12,9 @@ const avoided = inLanguages({
   sv: [{ instead: 'ägarens fullmakt', words: ['mandat'] }],
 })
 
-const says = (text: string, language: 'en' | 'sv' = 'en'): Passage[] => [{ file: 'a.md', line: 7, language, text }]
+const passagesOf = (text: string, language: 'en' | 'sv' = 'en'): Passage[] => [
+  { file: 'a.md', line: 7, language, text },
+]
 
 test.each([
   { name: 'a word', text: 'Buy lumber here.', found: '“lumber”' },
@@ -20,7 +22,7 @@ test.each([
   { name: 'a word with another ending', text: 'The machine teams wait.', found: '“machine teams”' },
   { name: 'a word that is wrong by its capitals', text: 'The ÄBIN of spring.', found: '“ÄBIN”' },
 ])('finds $name', ({ text, found }) => {
-  expect(checkAvoidedWords(says(text), avoided, [])).toMatchObject([
+  expect(checkAvoidedWords(passagesOf(text), avoidedWords, [])).toMatchObject([
     { file: 'a.md', what: expect.stringContaining(found) },
   ])
 })
@@ -30,21 +32,21 @@ test.each([
   { name: 'a longer word', text: 'Lumberjacks have plumber friends.' },
   { name: 'a word of the other language', text: 'Ett mandat.' },
 ])('leaves $name', ({ text }) => {
-  expect(checkAvoidedWords(says(text), avoided, [])).toEqual([])
+  expect(checkAvoidedWords(passagesOf(text), avoidedWords, [])).toEqual([])
 })
 
 test('leaves every word of a language that avoids none', () => {
-  expect(checkAvoidedWords(says('Hello forest.'), { ...avoided, en: [] }, [])).toEqual([])
+  expect(checkAvoidedWords(passagesOf('Hello forest.'), { ...avoidedWords, en: [] }, [])).toEqual([])
 })
 
 test('names the line and what to write', () => {
-  expect(checkAvoidedWords(says('Ett\nmandat', 'sv'), avoided, [])).toMatchObject([
+  expect(checkAvoidedWords(passagesOf('Ett\nmandat', 'sv'), avoidedWords, [])).toMatchObject([
     { line: 8, todo: expect.stringContaining('“ägarens fullmakt”') },
   ])
 })
 
 test('allows a word where a reason is given, and nowhere else', () => {
   const allowed = [{ text: 'the Lumber Act', reason: 'the name of a law' }]
-  expect(checkAvoidedWords(says('See the Lumber Act.'), avoided, allowed)).toEqual([])
-  expect(checkAvoidedWords(says('See the Lumber Act on lumber.'), avoided, allowed)).toHaveLength(1)
+  expect(checkAvoidedWords(passagesOf('See the Lumber Act.'), avoidedWords, allowed)).toEqual([])
+  expect(checkAvoidedWords(passagesOf('See the Lumber Act on lumber.'), avoidedWords, allowed)).toHaveLength(1)
 })

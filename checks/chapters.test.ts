@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/support/document.ts'
+import { parseTestDocument } from '../tests/support/document.ts'
 import { inLanguages } from '../tests/support/in-languages.ts'
 import { checkChapterList } from './chapters.ts'
 
@@ -7,7 +7,7 @@ const pages = [
   { name: 'a', path: '/manual/a', label: inLanguages({ en: 'One', sv: 'Ett' }), document: 'a', number: 1 },
   { name: 'b', path: '/manual/b', label: inLanguages({ en: 'Two', sv: 'Två' }), document: 'b', number: 2 },
 ]
-const check = (list: string) => checkChapterList(documentOf(`# T\n\n${list}`, 'sv'), pages)
+const check = (list: string) => checkChapterList(parseTestDocument(`# T\n\n${list}`, 'sv'), pages)
 
 test.each([
   '1. [Ett](/manual/a): a.\n2. [Två](/manual/b): b.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '../site/languages.ts'
 import { solutionList } from '../site/page-list.ts'
-import { documentOf } from '../tests/support/document.ts'
+import { parseTestDocument } from '../tests/support/document.ts'
 import { inLanguages } from '../tests/support/in-languages.ts'
 import { checkContent, collectLinks } from './check-content.ts'
 import { readContent } from './content.ts'
@@ -71,7 +71,7 @@ test('places in documents, targets, sentences and menus are links to be checked'
     text('content/findings.yaml', ['marks', 'look', 'stroke'], '#fffdf8'),
     text('content/messages/interface_en.yaml', ['word'], 'Words'),
   ]
-  const documents = [documentOf('[g](#g), [h][i] and a button\n\n[i]: /api#h')]
+  const documents = [parseTestDocument('[g](#g), [h][i] and a button\n\n[i]: /api#h')]
   expect(collectLinks({ documents, texts }).map(({ address }) => address)).toEqual([
     ...['#g', '/api#h', '/manual/basics#a', '/faq?x#b', '#c', '/faq#d', '#e'],
     ...Object.values(solutionList).map(({ anchor }) => `/#${anchor}`),

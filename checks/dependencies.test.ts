@@ -5,18 +5,18 @@ import { projectRoot } from '../generator/folders.ts'
 
 /* The dependencies in each package.json are those that the code uses, and each has a row in the decision on tools. */
 
-const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
+const readProjectFile = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 
 function dependenciesOf(file: string) {
-  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file))
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(readProjectFile(file))
   return { needed: Object.keys({ ...dependencies, ...devDependencies }), optional: Object.keys(optionalDependencies) }
 }
-const ofSite = dependenciesOf('package.json')
-const ofTests = dependenciesOf('tests/package.json')
-const ofEditor = dependenciesOf('editor/package.json')
+const siteDependencies = dependenciesOf('package.json')
+const testDependencies = dependenciesOf('tests/package.json')
+const editorDependencies = dependenciesOf('editor/package.json')
 
 /** The packages of command-line tools, which are run and not imported. */
-const tools = /const packages = \{(.*)\}/.exec(read('generator/run-tool.ts'))?.[1] ?? ''
+const tools = /const packages = \{(.*)\}/.exec(readProjectFile('generator/run-tool.ts'))?.[1] ?? ''
 const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => name)
 
 const sources = globSync(
@@ -35,7 +35,9 @@ const usedByTests = packagesOf(sources.filter(isTest))
 
 function packagesOf(files: readonly string[]): Set<string> {
   const found = files.flatMap((file) => [
-    ...read(file).matchAll(/^(?:import|export|\})[^'"`;]*?from '([^'.][^']*)'|\bimport\(?\s?['`]([^'`.$][^'`]*)['`]/gm),
+    ...readProjectFile(file).matchAll(
+      /^(?:import|export|\})[^'"`;]*?from '([^'.][^']*)'|\bimport\(?\s?['`]([^'`.$][^'`]*)['`]/gm,
+    ),
   ])
   return new Set(
     found
@@ -46,36 +48,39 @@ function packagesOf(files: readonly string[]): Set<string> {
 }
 
 /** The imported name of a types package: @types/hast is imported as hast. */
-const typed = (name: string) => name.replace(/^@types\//, '')
+const stripTypesScope = (name: string) => name.replace(/^@types\//, '')
 
 test('every package that package.json names is used by the site, every one of tests/package.json by the tests', () => {
   const isUsed = (name: string, used: ReadonlySet<string>) =>
-    used.has(name) || used.has(typed(name)) || programs.includes(name) || name === '@types/node'
+    used.has(name) || used.has(stripTypesScope(name)) || programs.includes(name) || name === '@types/node'
   expect(usedBySite.size).toBeGreaterThan(20)
   expect(programs.length).toBe(4)
-  expect(ofSite.needed.filter((name) => !isUsed(name, usedBySite))).toEqual([])
-  expect(ofTests.needed.filter((name) => !isUsed(name, usedByTests))).toEqual([])
-  expect([...usedByEditor]).toEqual(ofEditor.needed)
+  expect(siteDependencies.needed.filter((name) => !isUsed(name, usedBySite))).toEqual([])
+  expect(testDependencies.needed.filter((name) => !isUsed(name, usedByTests))).toEqual([])
+  expect([...usedByEditor]).toEqual(editorDependencies.needed)
 })
 
 test('every package that is used is named where it is needed', () => {
   const missing = (used: ReadonlySet<string>, named: readonly string[]) =>
-    [...used].filter((name) => !named.some((one) => one === name || typed(one) === name))
-  expect(missing(usedBySite, ofSite.needed)).toEqual([])
-  expect(missing(usedByTests, [...ofSite.needed, ...ofTests.needed])).toEqual([])
+    [...used].filter((name) => !named.some((one) => one === name || stripTypesScope(one) === name))
+  expect(missing(usedBySite, siteDependencies.needed)).toEqual([])
+  expect(missing(usedByTests, [...siteDependencies.needed, ...testDependencies.needed])).toEqual([])
 })
 
 test('every package has a row in the decision on tools, and every row its package', () => {
-  const decision = read('docs/decisions/14-tools.md')
+  const decision = readProjectFile('docs/decisions/14-tools.md')
   const rows = Array.from(decision.matchAll(/^\| ([^|]+) \|/gm), ([, cell = '']) => cell).slice(1)
   const written = rows.flatMap((cell) => cell.replace(/\([^)]*\)/g, '').split(/[,;]/)).map((name) => name.trim())
   const fits = (name: string, row: string) =>
     row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : name === row || name.startsWith(`${row}/`)
-  const names = [...ofSite.needed, ...ofTests.needed, ...ofTests.optional, ...ofEditor.needed].filter(
-    (name) => !name.startsWith('@types/'),
-  )
+  const names = [
+    ...siteDependencies.needed,
+    ...testDependencies.needed,
+    ...testDependencies.optional,
+    ...editorDependencies.needed,
+  ].filter((name) => !name.startsWith('@types/'))
   expect(rows.length).toBeGreaterThan(10)
   expect(names.filter((name) => !written.some((row) => fits(name, row)))).toEqual([])
   expect(written.filter((row) => !names.some((name) => fits(name, row)))).toEqual([])
-  for (const name of ofSite.optional) expect(name).toMatch(/^node-/) // as the decision states
+  for (const name of siteDependencies.optional) expect(name).toMatch(/^node-/) // as the decision states
 })

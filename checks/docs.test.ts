@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 import packages from '../package.json' with { type: 'json' }
 
-const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
-const readme = read('README.md')
+const readProjectFile = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
+const readme = readProjectFile('README.md')
 const papers = globSync(['*.md', 'docs/**/*.md', 'src/*.md', 'tests/*.md', 'scripts/**/*.md'], { cwd: projectRoot })
 
 test('the README names every command, and no other', () => {
@@ -19,7 +19,7 @@ test('the README names every command, and no other', () => {
 test('the table of settings names those that the code reads, and docs/sign-up.md the rest', () => {
   const code = globSync(['server/**/*.ts', 'src/sign-up/contract/*.ts'], { cwd: projectRoot })
     .filter((file) => !file.endsWith('.test.ts'))
-    .map(read)
+    .map(readProjectFile)
     .join('\n')
   const table = readme.slice(readme.indexOf('### Settings'), readme.indexOf('### On the web'))
   const named = Array.from(table.matchAll(/^\| (`.*?) \|/gm), ([, cell = '']) => cell)
@@ -28,7 +28,7 @@ test('the table of settings names those that the code reads, and docs/sign-up.md
   expect(named.length).toBeGreaterThan(6)
   for (const name of named.filter((one) => one !== 'CHROMIUM_PATH')) expect(code, name).toContain(name)
   const known = Array.from(code.matchAll(/\benv(?:ironment)?\.([A-Z][A-Z_]{2,})\b/g), ([, name = '']) => name)
-  const documented = readme + read('docs/sign-up.md') + read('docs/deploy.md')
+  const documented = readme + readProjectFile('docs/sign-up.md') + readProjectFile('docs/deploy.md')
   for (const name of new Set(known)) expect(documented, name).toContain(name)
 })
 
@@ -46,7 +46,7 @@ test('the map names every folder of the project and of src', () => {
 })
 
 test.each(papers)('%s leads only to files that are there', (paper) => {
-  const text = read(paper)
+  const text = readProjectFile(paper)
   const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, href = '']) => href)
   const missing = links
     .filter((href) => !/^(https?:|mailto:|#|\/|[{…<])/.test(href))
@@ -57,7 +57,9 @@ test.each(papers)('%s leads only to files that are there', (paper) => {
 
 test.each(papers)('%s names only files that are there', (paper) => {
   const named = Array.from(
-    read(paper).matchAll(/`((?:checks|content|docs|generator|scripts|server|site|src|tests)\/[\w./-]+\.\w+)`/g),
+    readProjectFile(paper).matchAll(
+      /`((?:checks|content|docs|generator|scripts|server|site|src|tests)\/[\w./-]+\.\w+)`/g,
+    ),
   )
   const missing = named.map(([, file = '']) => file).filter((file) => !existsSync(path.join(projectRoot, file)))
   expect(missing).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf as read } from '../tests/support/document.ts'
+import { parseTestDocument as read } from '../tests/support/document.ts'
 import { checkHeadings } from './headings.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkTypography } from './typography.ts'

@@ -39,26 +39,26 @@ function folderOf(file: string): string {
 }
 
 /** The folders in the table; generated and served files are excluded. */
-const known: Record<string, true> = Object.fromEntries(files.map((file) => [folderOf(file), true]))
+const knownFolders: Record<string, true> = Object.fromEntries(files.map((file) => [folderOf(file), true]))
 
 /** The imports between folders, without type imports by content/ and type imports from site/schemas. */
-const arrows = imports.flatMap(({ file, from, kind }) => {
+const folderImports = imports.flatMap(({ file, from, kind }) => {
   if (!from.startsWith('.') || (kind === 'type' && file.startsWith('content/'))) return []
   const [above, below] = [folderOf(file), folderOf(path.posix.join(path.posix.dirname(file), from))]
   const isShape = kind === 'type' && below === 'site/schemas'
-  return above === below || isShape || !(below in known) ? [] : [{ above, below, file, from }]
+  return above === below || isShape || !(below in knownFolders) ? [] : [{ above, below, file, from }]
 })
 
 /** The layer of each folder: one above the highest layer that it imports from. Circular imports have no layer. */
 function floors(): Map<string, number> {
   const floor = new Map<string, number>()
-  const waiting = new Set(Object.keys(known))
+  const waiting = new Set(Object.keys(knownFolders))
   for (let next = true; next; ) {
     const ready = [...waiting].filter((folder) =>
-      arrows.every(({ above, below }) => above !== folder || floor.has(below)),
+      folderImports.every(({ above, below }) => above !== folder || floor.has(below)),
     )
     for (const folder of ready) {
-      const below = arrows.flatMap((arrow) => (arrow.above === folder ? (floor.get(arrow.below) ?? 0) : []))
+      const below = folderImports.flatMap((arrow) => (arrow.above === folder ? (floor.get(arrow.below) ?? 0) : []))
       floor.set(folder, 1 + Math.max(0, ...below))
       waiting.delete(folder)
     }
@@ -72,7 +72,7 @@ function printFloors(): string {
   const rows = [...floors()]
     .sort(([one, floor], [other, otherFloor]) => otherFloor - floor || (one < other ? -1 : 1))
     .map(([folder, floor]) => {
-      const below = [...new Set(arrows.flatMap((arrow) => (arrow.above === folder ? arrow.below : [])))].sort()
+      const below = [...new Set(folderImports.flatMap((arrow) => (arrow.above === folder ? arrow.below : [])))].sort()
       return `| ${floor} | \`${folder}\` | ${below.map((name) => `\`${name}\``).join(', ') || 'nothing'} |`
     })
   return ['| floor | folder | imports from |', '|--:|---|---|', ...rows].join('\n')
@@ -80,7 +80,7 @@ function printFloors(): string {
 
 test('imports run one way: every folder stands above all that it imports from', () => {
   const standing = floors()
-  const circular = arrows.filter(({ above, below }) => !standing.has(above) && !standing.has(below))
+  const circular = folderImports.filter(({ above, below }) => !standing.has(above) && !standing.has(below))
   expect(circular.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
   expect(imports.length).toBeGreaterThan(500)
   expect(standing.size).toBeGreaterThan(15)
@@ -96,7 +96,7 @@ test('nothing imports a package that is not there where it runs', () => {
 })
 
 test('no page and no server loads a schema or the parser of YAML', () => {
-  const users = arrows.flatMap(({ above, below }) => (below === 'site/schemas' ? above : []))
+  const users = folderImports.flatMap(({ above, below }) => (below === 'site/schemas' ? above : []))
   expect([...new Set(users)].sort()).toEqual(['editor', 'generator'])
   const parsers = imports.filter(({ from }) => from === 'yaml' || from === 'zod').map(({ file }) => folderOf(file))
   expect([...new Set(parsers)].sort()).toEqual(['editor', 'generator', 'site/schemas'])
@@ -110,15 +110,15 @@ test('no page and no server loads a schema or the parser of YAML', () => {
 
 test('what begins a build imports nothing that only the build makes', () => {
   const entries = ['scripts/start.ts', 'scripts/build.ts', 'generator/write-content.ts', 'generator/generate.ts']
-  expect(madeFiles(entries)).toEqual([])
+  expect(listGeneratedImports(entries)).toEqual([])
   // build-site.ts is imported after the data modules are written (loadBuilder), so it may import those
-  const builder = madeFiles(['generator/build-site.ts'])
+  const builder = listGeneratedImports(['generator/build-site.ts'])
   expect(builder.filter((file) => !/^generated\/(content\/|preview\.ts$)/.test(file))).toEqual([])
   expect(builder).not.toEqual([])
 })
 
 /** The files of generated/ that modules import statically, directly or indirectly. */
-function madeFiles(entries: readonly string[]): string[] {
+function listGeneratedImports(entries: readonly string[]): string[] {
   for (const entry of entries) expect(files).toContain(entry)
   const reached = new Set(entries)
   for (const file of reached) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/support/document.ts'
+import { parseTestDocument } from '../tests/support/document.ts'
 import { checkTypography } from './typography.ts'
 
 /** The mistakes in a document body, which begins at line 5. */
 function mistakesIn(body: string) {
-  const { mistakes, sections } = documentOf(body)
+  const { mistakes, sections } = parseTestDocument(body)
   return [...mistakes, ...checkTypography(sections.flatMap(({ passages }) => passages))]
 }
 

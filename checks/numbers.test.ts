@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/support/document.ts'
+import { parseTestDocument } from '../tests/support/document.ts'
 import { inLanguages } from '../tests/support/in-languages.ts'
 import { compareNumbers, readNumbers } from './numbers.ts'
 import { pairSections } from './translations.ts'
@@ -29,7 +29,7 @@ test.each([
 })
 
 function read(body: string, language: 'en' | 'sv') {
-  return documentOf(`# T\n## A {#a}\n\n${body}`, language)
+  return parseTestDocument(`# T\n## A {#a}\n\n${body}`, language)
 }
 
 function compare(en: string, sv: string) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/support/document.ts'
-import { textsOf } from '../tests/support/texts.ts'
+import { parseTestDocument } from '../tests/support/document.ts'
+import { createTexts } from '../tests/support/texts.ts'
 import { checkLogos, checkPictureUses } from './pictures.ts'
 
 function check(markdown: string) {
-  return checkPictureUses(documentOf(`# T\n\n${markdown}`, 'sv'), { pictures: ['hero'], figures: ['overlap'] })
+  return checkPictureUses(parseTestDocument(`# T\n\n${markdown}`, 'sv'), { pictures: ['hero'], figures: ['overlap'] })
 }
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 })
 
 const customersFile = 'content/customers.yaml'
-const customers = textsOf(customersFile, { customers: [{ logo: '/logos/a.svg' }] })
+const customers = createTexts(customersFile, { customers: [{ logo: '/logos/a.svg' }] })
 const logo = (source: string, name = 'a.svg') => new Map([[`content/logos/${name}`, source]])
 
 test('names a logo that is not there', () => {

@@ -5,14 +5,14 @@ import { listMissingContacts, listOwnerValues, type OwnerValue, removeSamples } 
 import { formatSampleList, formatSamples } from './check-all.ts'
 
 /** The site's data with the text of one file changed. */
-function readWith(file = '', change = (text: string) => text): Promise<ContentData> {
+function readContentWith(file = '', change = (text: string) => text): Promise<ContentData> {
   return readContentData(async (name) => (name === file ? change(await readContentText(name)) : readContentText(name)))
 }
 
 const samplesIn = (data: ContentData): OwnerValue[] => listOwnerValues(data).filter(({ isSample }) => isSample)
 
 test('lists facts, entries of lists, and questions without an answer, each with its line and what the site does without', async () => {
-  const data = await readWith()
+  const data = await readContentWith()
   const of = (file: string) => samplesIn(data).filter((sample) => sample.file === file)
   expect(of('content/site.yaml')).toContainEqual(
     expect.objectContaining({
@@ -43,20 +43,20 @@ test.each([
     real: (text: string) => text.replace(/(sv: .*\n)/, '$1    text:\n      en: Yes.\n      sv: Ja.\n'),
   },
 ])('what is real in $file is on the list, and no sample', async ({ file, real }) => {
-  const [before, after] = [await readWith(), await readWith(file, real)]
+  const [before, after] = [await readContentWith(), await readContentWith(file, real)]
   expect(listOwnerValues(after).length).toBe(listOwnerValues(before).length)
   expect(samplesIn(after).length).toBe(samplesIn(before).length - 1)
 })
 
 test('an invented value that is not named as a sample is a mistake', async () => {
-  const read = readWith('content/site.yaml', (text) => text.replace('  - phone\n', ''))
+  const read = readContentWith('content/site.yaml', (text) => text.replace('  - phone\n', ''))
   await expect(read).rejects.toThrow(/“Telephone number” cannot be “\+46 8 465 004 00”/)
 })
 
 test('a public build is made of content without a single sample, and keeps what is real', async () => {
   const given = (text: string) =>
     text.replace('sample: true', 'sample: false').replace('en: Sample Forest', 'en: Real Forest')
-  const data = await readWith('content/customers.yaml', given)
+  const data = await readContentWith('content/customers.yaml', given)
   const modules = makeDataModules(removeSamples(data))
     .map(([, source]) => source)
     .join('\n')
@@ -70,7 +70,7 @@ test('a public build is made of content without a single sample, and keeps what 
 
 test('nobody can write or ring while both contacts are samples', async () => {
   const names = async (change?: (text: string) => string) =>
-    listMissingContacts(await readWith('content/site.yaml', change)).map(({ name }) => name.en)
+    listMissingContacts(await readContentWith('content/site.yaml', change)).map(({ name }) => name.en)
   expect(await names()).toEqual(['Email address', 'Telephone number'])
   const real = (text: string) =>
     text.replace('support@kronvy.example', 'hej@kronvy.se').replace('+46 8 465 004 00', '+46 8 123 456 78')
@@ -78,7 +78,7 @@ test('nobody can write or ring while both contacts are samples', async () => {
 })
 
 test('a build says who sees the samples, and which places are empty without them', async () => {
-  const samples = samplesIn(await readWith())
+  const samples = samplesIn(await readContentWith())
   const [preview, forWeb] = [formatSamples(samples), formatSamples(samples, 'https://www.kronvy.se')]
   expect(preview).toContain('This is a preview')
   expect(forWeb).toContain(`https://www.kronvy.se leaves out what is only a sample (${samples.length};`)
@@ -90,7 +90,7 @@ test('a build says who sees the samples, and which places are empty without them
 })
 
 test('the list of what to replace shows each value where it stands', async () => {
-  const data = await readWith()
+  const data = await readContentWith()
   const list = formatSampleList(samplesIn(data))
   const line = data.site.lineOf(['phone'])
   expect(list).toContain(`content/site.yaml:${line}\n  Telephone number: ${data.site.value.phone}\n`)

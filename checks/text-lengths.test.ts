@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textsOf } from '../tests/support/texts.ts'
+import { createTexts } from '../tests/support/texts.ts'
 import { isMessage } from './messages.ts'
 import { checkLength, checkTextLengths } from './text-lengths.ts'
 
@@ -28,7 +28,7 @@ test.each([
 })
 
 const draw = (en: string, sv: string) =>
-  checkTextLengths([], textsOf('content/figures.yaml', { a: { en, sv } }).filter(isMessage), 'Kronvy')
+  checkTextLengths([], createTexts('content/figures.yaml', { a: { en, sv } }).filter(isMessage), 'Kronvy')
 
 test('names a text that is too long for its place in a drawing', () => {
   expect(draw('wet hollow', 'blöt svacka')).toEqual([])

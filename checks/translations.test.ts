@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentOf as read } from '../tests/support/document.ts'
+import { parseTestDocument as read } from '../tests/support/document.ts'
 import { type ContentDocument, parseForChecks } from './document.ts'
 import { compareDocuments } from './translations.ts'
 
@@ -37,7 +37,7 @@ test.each([
 })
 
 /** A document whose front matter has the date of its last legal review. */
-function checkedOn(day: string, language: 'en' | 'sv') {
+function createReviewedDocument(day: string, language: 'en' | 'sv') {
   return parseForChecks(
     'faq',
     language,
@@ -50,12 +50,14 @@ test.each([
   { name: 'a date that the other language lacks', en: '2026-11-27', sv: '', file: 'faq_sv.md', line: 2 },
   { name: 'another date', en: '2026-11-27', sv: '2026-11-28', file: 'faq_sv.md', line: 4 },
 ])('reports $name of the rules', ({ en, sv, file, line }) => {
-  const issues = compareDocuments(checkedOn(en, 'en'), checkedOn(sv, 'sv'))
+  const issues = compareDocuments(createReviewedDocument(en, 'en'), createReviewedDocument(sv, 'sv'))
   expect(issues).toMatchObject([{ file: `content/documents/${file}`, line }])
 })
 
 test('finds the same date of the rules alike', () => {
-  expect(compareDocuments(checkedOn('2026-11-27', 'en'), checkedOn('2026-11-27', 'sv'))).toEqual([])
+  expect(
+    compareDocuments(createReviewedDocument('2026-11-27', 'en'), createReviewedDocument('2026-11-27', 'sv')),
+  ).toEqual([])
 })
 
 test.each([

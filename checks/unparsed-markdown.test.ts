@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { documentOf } from '../tests/support/document.ts'
+import { parseTestDocument } from '../tests/support/document.ts'
 import { checkTypography } from './typography.ts'
 
 /** The mistakes in a document body, which begins at line 5. */
 function mistakesIn(body: string) {
-  const { mistakes, sections } = documentOf(body)
+  const { mistakes, sections } = parseTestDocument(body)
   return [...mistakes, ...checkTypography(sections.flatMap(({ passages }) => passages))]
 }
 
-const UNSEEN = /not seen/
+const NOT_SHOWN = /not seen/
 
 test.each([
   ...['\u00a0', '\u202f', '\u2007', '\u2009', '\u200b', '\u2060', '\u3000'].flatMap((space) =>
@@ -16,19 +16,24 @@ test.each([
       name: `${sign} followed by U+${space.charCodeAt(0).toString(16)}`,
       body: `One.\n\n${sign}${space}Two`,
       line: 7,
-      what: UNSEEN,
+      what: NOT_SHOWN,
     })),
   ),
-  { name: 'a no-break space in a second line', body: '1. One\n2.\u00a0Two', line: 6, what: UNSEEN },
-  { name: 'a no-break space in a quotation', body: '> -\u00a0One', line: 5, what: UNSEEN },
-  { name: 'a no-break space in a list in a list', body: '- One\n  -\u00a0Two', line: 6, what: UNSEEN },
-  { name: 'a no-break space in a checklist', body: '-\u00a0[ ] One', line: 5, what: UNSEEN },
-  { name: 'a no-break space before a heading', body: '\u00a0## One', line: 5, what: UNSEEN },
-  { name: 'a no-break space before a quotation', body: '\u00a0> One', line: 5, what: UNSEEN },
-  { name: 'a heading in a quotation behind a no-break space', body: '>\u00a0## One', line: 5, what: UNSEEN },
-  { name: 'a no-break space before a table', body: '\u00a0| a |\n|---|\n| 1 |', line: 5, what: UNSEEN },
-  { name: 'a no-break space behind a line between parts', body: 'One.\n\n---\u00a0\n\nTwo.', line: 7, what: UNSEEN },
-  { name: 'a no-break space behind the end of code', body: '```\na\n```\u00a0\n\nOne.\n\n```', line: 5, what: UNSEEN },
+  { name: 'a no-break space in a second line', body: '1. One\n2.\u00a0Two', line: 6, what: NOT_SHOWN },
+  { name: 'a no-break space in a quotation', body: '> -\u00a0One', line: 5, what: NOT_SHOWN },
+  { name: 'a no-break space in a list in a list', body: '- One\n  -\u00a0Two', line: 6, what: NOT_SHOWN },
+  { name: 'a no-break space in a checklist', body: '-\u00a0[ ] One', line: 5, what: NOT_SHOWN },
+  { name: 'a no-break space before a heading', body: '\u00a0## One', line: 5, what: NOT_SHOWN },
+  { name: 'a no-break space before a quotation', body: '\u00a0> One', line: 5, what: NOT_SHOWN },
+  { name: 'a heading in a quotation behind a no-break space', body: '>\u00a0## One', line: 5, what: NOT_SHOWN },
+  { name: 'a no-break space before a table', body: '\u00a0| a |\n|---|\n| 1 |', line: 5, what: NOT_SHOWN },
+  { name: 'a no-break space behind a line between parts', body: 'One.\n\n---\u00a0\n\nTwo.', line: 7, what: NOT_SHOWN },
+  {
+    name: 'a no-break space behind the end of code',
+    body: '```\na\n```\u00a0\n\nOne.\n\n```',
+    line: 5,
+    what: NOT_SHOWN,
+  },
   { name: 'a line of a no-break space', body: 'One.\n\u00a0\nTwo.', line: 6, what: /looks empty/ },
 ])('names $name', ({ body, line, what }) => {
   expect(mistakesIn(body)).toContainEqual(expect.objectContaining({ line, what: expect.stringMatching(what) }))

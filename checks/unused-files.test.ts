@@ -9,13 +9,23 @@ import { readFiles } from './content.ts'
 import { unusedFilesIn } from './unused-files.ts'
 
 /** Temporary and backup files that text editors and operating systems create. */
-const LEFT = ['.DS_Store', 'Thumbs.db', 'a.md~', '#a.md#', 'a (kopia).md', 'a.md.swp', 'a - Copy.md', 'A.md', '._a.md']
+const TEMPORARY_FILES = [
+  '.DS_Store',
+  'Thumbs.db',
+  'a.md~',
+  '#a.md#',
+  'a (kopia).md',
+  'a.md.swp',
+  'a - Copy.md',
+  'A.md',
+  '._a.md',
+]
 
 function folderWithLeftovers(name: string): string {
   const place = mkdtempSync(path.join(tmpdir(), 'unused-files-'))
   onTestFinished(() => rmSync(place, { recursive: true }))
   mkdirSync(path.join(place, name, 'old'), { recursive: true })
-  for (const file of ['a.md', ...LEFT, 'old/a.md']) writeFileSync(path.join(place, name, file), 'Words')
+  for (const file of ['a.md', ...TEMPORARY_FILES, 'old/a.md']) writeFileSync(path.join(place, name, file), 'Words')
   symlinkSync('anna@laptop.4711:1', path.join(place, name, '.#a.md')) // the lock file of Emacs is a broken symlink
   return place
 }
@@ -23,7 +33,7 @@ function folderWithLeftovers(name: string): string {
 test('names what nothing names, a folder of such as a whole', async () => {
   const place = folderWithLeftovers('documents')
   const unusedFiles = await unusedFilesIn('documents', ['documents/a.md'], place)
-  expect(unusedFiles.sort()).toEqual(['.#a.md', ...LEFT, 'old/'].map((file) => `documents/${file}`).sort())
+  expect(unusedFiles.sort()).toEqual(['.#a.md', ...TEMPORARY_FILES, 'old/'].map((file) => `documents/${file}`).sort())
 })
 
 test('reads what is named, whatever lies beside it', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { markdown } from '../src/renderer.tsx'
-import { documentOf } from '../tests/support/document.ts'
+import { parseTestDocument } from '../tests/support/document.ts'
 import { checkGlyphs } from './glyphs.ts'
 import { checkHeadings } from './headings.ts'
 import { checkTypography } from './typography.ts'
@@ -126,8 +126,8 @@ const cases: Record<string, Case> = {
   'Long words and addresses': { write: `\`${'name_'.repeat(20)}\``, shows: ['name_'.repeat(20)] },
 }
 
-const paper = readFileSync('docs/editing.md', 'utf8')
-const table = /\| Written \|.*\n\|.*\n((?:\|.*\n)+)/.exec(paper)?.[1] ?? ''
+const editingGuide = readFileSync('docs/editing.md', 'utf8')
+const table = /\| Written \|.*\n\|.*\n((?:\|.*\n)+)/.exec(editingGuide)?.[1] ?? ''
 const rows = Array.from(table.matchAll(/^\| (.+?) \| (shown|named)/gm), ([, name = '', verdict]) => ({ name, verdict }))
 
 test('the table for editors has a row for each example', () => {
@@ -157,7 +157,7 @@ test.each(rows)('$name: $verdict', ({ name, verdict }) => {
 const HEAD = '---\ntitle: T\ndescription: D\n---\n'
 
 function issuesIn(body: string) {
-  const document = documentOf(`# T\n\n${body}`)
+  const document = parseTestDocument(`# T\n\n${body}`)
   const passages = document.sections.flatMap((section) => section.passages)
   return [
     ...document.mistakes,

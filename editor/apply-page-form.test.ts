@@ -12,7 +12,7 @@ import { createContentStore } from './content-store.ts'
 import { pagesPage } from './pages-page.ts'
 import { readPages } from './read-pages.ts'
 
-const MADE = {
+const NEW_PAGE = {
   ...{ act: 'make', path: '/field-days', title_en: 'Field days', title_sv: 'Fältdagar: 2027' },
   description_en: 'Walk the forest with us, see a flight and the map it makes, and ask what you like.',
   description_sv: 'Följ med ut i skogen, se en flygning och kartan som den ger, och fråga det du vill.',
@@ -38,10 +38,10 @@ function copyOfContent() {
 
 test('a page is made with both documents, moved with its links, and leads on when it is removed', async () => {
   const { folder, change, read, has, entries, redirects } = copyOfContent()
-  expect(await change(MADE)).toEqual({})
+  expect(await change(NEW_PAGE)).toEqual({})
   expect(entries()).toMatchObject([{ path: '/field-days', icon: 'guide', note: { sv: 'Se det i skogen.' } }])
   expect(read('documents/field-days_sv.md')).toBe(
-    `---\ntitle: 'Fältdagar: 2027'\ndescription: ${MADE.description_sv}\n---\n\n# Fältdagar: 2027\n\n${MADE.description_sv}\n`,
+    `---\ntitle: 'Fältdagar: 2027'\ndescription: ${NEW_PAGE.description_sv}\n---\n\n# Fältdagar: 2027\n\n${NEW_PAGE.description_sv}\n`,
   )
   expect(readPages(folder).at(-1)).toMatchObject({ name: '/field-days', share: 'planning-marked' })
 
@@ -63,7 +63,7 @@ test('a page is made with both documents, moved with its links, and leads on whe
     { from: '/field-days', to: '/guides' },
     { from: '/events/days-out', to: '/guides' },
   ])
-  expect(await change(MADE)).toEqual({})
+  expect(await change(NEW_PAGE)).toEqual({})
   expect(redirects(), 'a page that comes back has its address again').toEqual([
     { from: '/events/days-out', to: '/guides' },
   ])
@@ -84,7 +84,7 @@ test.each<[Record<string, string>, PageFormErrors]>([
   [{ act: 'remove', page: '/guides', to: '/faq' }, { page: 'noPage' }],
 ])('%j is refused, and nothing is written', async (wrong, faults) => {
   const { folder, change, entries, has } = copyOfContent()
-  const given = { ...MADE, ...wrong }
+  const given = { ...NEW_PAGE, ...wrong }
   expect(await change(given)).toEqual(faults)
   expect([entries(), has('documents/field-days_en.md')]).toEqual([[], false])
   if (given.act !== 'make') return
@@ -102,7 +102,7 @@ test.each<[Record<string, string>, PageFormErrors]>([
 
 test('a page leads neither to itself nor to nothing when it is removed', async () => {
   const { change } = copyOfContent()
-  await change(MADE)
+  await change(NEW_PAGE)
   for (const to of ['/field-days', '/nowhere', ''])
     expect(await change({ act: 'remove', page: '/field-days', to })).toEqual({ to: 'noPage' })
 })

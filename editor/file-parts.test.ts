@@ -16,7 +16,7 @@ const YAML =
 const DOCUMENT = '---\ntitle: Frågor\n---\n\n# Frågor\n\n## Pris {#price}\n\nEtt ord om pris.\n\n- [ ] ett\n- [ ] två\n'
 const ofDocument = [field('title', 'Titel'), field('body', 'Text')]
 
-const changes = (file: string, form: CmsField[], before: string, after: string) =>
+const describeChanges = (file: string, form: CmsField[], before: string, after: string) =>
   compareParts(listFileParts(file, before, form, 'sv'), listFileParts(file, after, form, 'sv')).map(
     ({ field, words }) =>
       `${field}: ${words.map(({ kind, text }) => ({ same: text, added: `+${text}+`, removed: `-${text}-` })[kind]).join('')}`,
@@ -42,7 +42,7 @@ test.each([
   ['      - ett\n', '', ['Kunder › Ek › Rader: -ett-']],
   ['# Kunder\n', '', []],
 ])('of data each field that differs is shown: %j becomes %j', (old, now, shown) => {
-  expect(changes('a.yaml', FORM, YAML, YAML.replace(old, now))).toEqual(shown)
+  expect(describeChanges('a.yaml', FORM, YAML, YAML.replace(old, now))).toEqual(shown)
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ['- [ ] två\n', '', ['Text: Pris: -- [ ] två-']],
   ['## Pris', '## Priser', ['Text: Priser: ## -Pris -+Priser +{#price}']],
 ])('of a document each line that differs is shown under its heading: %j becomes %j', (old, now, shown) => {
-  expect(changes('a_sv.md', ofDocument, DOCUMENT, DOCUMENT.replace(old, now))).toEqual(shown)
+  expect(describeChanges('a_sv.md', ofDocument, DOCUMENT, DOCUMENT.replace(old, now))).toEqual(shown)
 })

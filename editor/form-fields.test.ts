@@ -165,7 +165,7 @@ test('a sentence has its hint beside the values that the site fills in', () => {
 })
 
 /** Required fields that are empty in the file, with which the form could not be saved. */
-function emptyRequired(fields: readonly CmsField[], value: unknown, keys = ''): string[] {
+function listEmptyRequiredFields(fields: readonly CmsField[], value: unknown, keys = ''): string[] {
   return fields.flatMap((field) => {
     const own: unknown = Object(value)[field.name]
     const path = `${keys}${field.name}`
@@ -173,14 +173,14 @@ function emptyRequired(fields: readonly CmsField[], value: unknown, keys = ''): 
     const isEmpty = own === '' || (Array.isArray(own) && own.length === 0)
     if (isEmpty) return field.required === false ? [] : [path]
     const entries = Array.isArray(own) ? own : [own]
-    return entries.flatMap((entry) => emptyRequired(field.fields ?? [], entry, `${path}.`))
+    return entries.flatMap((entry) => listEmptyRequiredFields(field.fields ?? [], entry, `${path}.`))
   })
 }
 
 test.each(['en', 'sv'] as const)('every form of data can be saved as its file is (%s)', async (language) => {
   const data = await readContentData()
   const found = dataFileNames.flatMap((name) =>
-    emptyRequired(formFields(dataSchemas[name], language, data[name].value), data[name].value, `${name}: `),
+    listEmptyRequiredFields(formFields(dataSchemas[name], language, data[name].value), data[name].value, `${name}: `),
   )
   expect(found).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { keepNotation } from './keep-notation.ts'
 
-const before = `---
+const original = `---
 title: 'API: data'
 description: What people ask.
 ---
@@ -17,7 +17,7 @@ A *word* and **two**, **[three](/faq)**.
 
 - [ ] Plan B
 `
-const given = `---
+const edited = `---
 title: "API: data"
 description: What people ask.
 ---
@@ -33,12 +33,12 @@ A _word_ and **two**, [**three**](/faq).
 `
 
 test('a document differs in what was edited, and in no notation', () => {
-  expect(keepNotation('a.md', before, given)).toBe(before.replace('Plan B', 'Plan C'))
+  expect(keepNotation('a.md', original, edited)).toBe(original.replace('Plan B', 'Plan C'))
 })
 
 test('a changed value of the head stands alone', () => {
-  const changed = given.replace('What people ask.', "'Who: me'")
-  expect(keepNotation('a.md', before, changed)).toContain(
+  const changed = edited.replace('What people ask.', "'Who: me'")
+  expect(keepNotation('a.md', original, changed)).toContain(
     `---\ntitle: 'API: data'\ndescription: "Who: me"\n---\n\n# Title`,
   )
 })

@@ -3,21 +3,21 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
-import { inMemory } from '../tests/support/test-server.ts'
+import { temporaryRoot } from '../tests/support/test-server.ts'
 import { type BuildSite, createPublisher } from './publish.ts'
 import { publishPage } from './publish-page.ts'
 
 const FAQ = 'content/documents/faq_sv.md'
-const ME = { name: 'Karin Ek', email: 'karin@example.se' }
-const works: BuildSite = async () => true
-const fails: BuildSite = async (say) => {
+const AUTHOR = { name: 'Karin Ek', email: 'karin@example.se' }
+const succeedingBuild: BuildSite = async () => true
+const failingBuild: BuildSite = async (say) => {
   say('content/documents/faq_sv.md:3\n  It is too short.\n  → Write more.')
   return false
 }
 
 /** Two clones of a bare repository, for two editors. */
 function makeClones() {
-  const folder = mkdtempSync(path.join(inMemory, 'publish-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'publish-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const git = (place: string, ...words: string[]) =>
@@ -48,19 +48,22 @@ function makeClones() {
   return { mine: at('mine'), git, change, publishTheirs, read }
 }
 
-const silent = () => {}
+const ignoreOutput = () => {}
 
 test('what has changed is shown page by page, published under the editor’s name, and sent', async () => {
   const { mine, git, change } = makeClones()
   change('mine', FAQ, 'Ordet')
   writeFileSync(path.join(mine, 'code.ts'), '2')
-  const { changes, publish } = createPublisher(mine, '', works)
+  const { changes, publish } = createPublisher(mine, '', succeedingBuild)
   const shown = await changes('sv')
   expect(shown.changes.map(({ label }) => label)).toEqual(['Övriga sidor: Vanliga frågor (svenska)'])
   const [field] = shown.changes[0]?.fields ?? []
   expect(field?.words).toContainEqual({ kind: 'added', text: 'Ordet ' })
   expect(publishPage(shown, 'sv')).toMatch(/<h2>Övriga sidor: Vanliga frågor \(svenska\)<\/h2>.*<ins>Ordet <\/ins>/s)
-  expect(await publish(ME, 'sv', silent)).toEqual({ done: true, sentence: 'Publicerat och skickat till de andra.' })
+  expect(await publish(AUTHOR, 'sv', ignoreOutput)).toEqual({
+    done: true,
+    sentence: 'Publicerat och skickat till de andra.',
+  })
   expect(git('remote', 'log', '-1', '--format=%an <%ae> %s', 'main')).toBe(
     'Karin Ek <karin@example.se> Change the words of faq',
   )
@@ -74,7 +77,9 @@ test('a build that fails leaves everything as it was', async () => {
   change('mine', FAQ, 'Ordet')
   const [before, status] = [git('mine', 'rev-parse', 'HEAD'), git('mine', 'status', '--porcelain')]
   const lines: string[] = []
-  const { done, sentence } = await createPublisher(mine, '', fails).publish(ME, 'en', (line) => lines.push(line))
+  const { done, sentence } = await createPublisher(mine, '', failingBuild).publish(AUTHOR, 'en', (line) =>
+    lines.push(line),
+  )
   expect({ done, sentence }).toEqual({ done: false, sentence: expect.stringContaining('The site stays as it was') })
   expect(lines.at(-1)).toMatch(/\(Swedish\) – Description\nIt is too short.\nWrite more.$/)
   expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
@@ -89,20 +94,23 @@ test('where others have published, nothing is built or overwritten; what they di
   const theirs = git('remote', 'rev-parse', 'main')
   let built = 0
   const { publish, takeOver } = createPublisher(mine, '', async () => ++built > 0)
-  expect(await publish(ME, 'en', silent)).toEqual({ done: false, sentence: expect.stringContaining('somebody else') })
+  expect(await publish(AUTHOR, 'en', ignoreOutput)).toEqual({
+    done: false,
+    sentence: expect.stringContaining('somebody else'),
+  })
   expect(built).toBe(0)
   expect(git('remote', 'rev-parse', 'main')).toBe(theirs)
   expect(await takeOver('en')).toMatchObject({ done: true })
   expect(read('mine', 'content/documents/api_sv.md')).toContain('Deras')
   expect(read('mine', FAQ)).toContain('Ordet')
-  expect(await publish(ME, 'en', silent)).toMatchObject({ done: true })
+  expect(await publish(AUTHOR, 'en', ignoreOutput)).toMatchObject({ done: true })
 })
 
 test('where others have changed the same text, both stay, and a developer is asked for', async () => {
   const { mine, git, change, publishTheirs, read } = makeClones()
   change('mine', FAQ, 'Ordet')
   publishTheirs(FAQ)
-  const { changes, takeOver } = createPublisher(mine, '', works)
+  const { changes, takeOver } = createPublisher(mine, '', succeedingBuild)
   expect((await changes('en')).moved).toBe(1)
   expect(await takeOver('en')).toEqual({ done: false, sentence: expect.stringContaining('Ask a developer') })
   expect(read('mine', FAQ)).toContain('Ordet')
@@ -117,7 +125,10 @@ test('who is faster while the site is built wins; the change is still there, and
     publishTheirs('content/documents/api_sv.md')
     return true
   })
-  expect(await publish(ME, 'en', silent)).toEqual({ done: false, sentence: expect.stringContaining('somebody else') })
+  expect(await publish(AUTHOR, 'en', ignoreOutput)).toEqual({
+    done: false,
+    sentence: expect.stringContaining('somebody else'),
+  })
   expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
   expect(read('mine', FAQ)).toContain('Ordet')
 })
@@ -125,8 +136,8 @@ test('who is faster while the site is built wins; the change is still there, and
 test('two publications at once: the second is told to wait', async () => {
   const { mine, change } = makeClones()
   change('mine', FAQ, 'Ordet')
-  const { publish } = createPublisher(mine, '', works)
-  const [first, second] = await Promise.all([publish(ME, 'en', silent), publish(ME, 'en', silent)])
+  const { publish } = createPublisher(mine, '', succeedingBuild)
+  const [first, second] = await Promise.all([publish(AUTHOR, 'en', ignoreOutput), publish(AUTHOR, 'en', ignoreOutput)])
   expect(first.done).toBe(true)
   expect(second).toEqual({ done: false, sentence: expect.stringContaining('already') })
 })
@@ -136,6 +147,8 @@ test.each([{ name: '', email: 'a@b.se' }, { name: 'A B', email: 'ab' }, { name: 
   async (given) => {
     const { mine, change } = makeClones()
     change('mine', FAQ, 'Ordet')
-    expect(await createPublisher(mine, '', works).publish(given, 'en', silent)).toMatchObject({ done: false })
+    expect(await createPublisher(mine, '', succeedingBuild).publish(given, 'en', ignoreOutput)).toMatchObject({
+      done: false,
+    })
   },
 )

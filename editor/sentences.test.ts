@@ -15,7 +15,7 @@ const SENTENCE = /^[\p{Lu}“{].* .*\.$/u
 type Node = { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[]; key?: { name?: string } }
 
 /** The texts in the source of a module, with {} for each interpolated value. */
-function textsIn(source: string, isAsked: (name: string) => boolean): { all: string[]; asked: string[] } {
+function extractTexts(source: string, isAsked: (name: string) => boolean): { all: string[]; asked: string[] } {
   const [all, asked] = [[] as string[], [] as string[]]
   const visit = (node: Node, name = '') => {
     const text =
@@ -42,7 +42,7 @@ test('every sentence of the checks is there in Swedish, and none that nobody say
   expect(files.length).toBeGreaterThan(50)
   const texts = await Promise.all(
     files.map(async (file) =>
-      textsIn(
+      extractTexts(
         await readFile(path.join(projectRoot, file), 'utf8'),
         (name) => !file.startsWith('site/') || /^(error|message)$/.test(name),
       ),

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { inMemory } from '../tests/support/test-server.ts'
+import { temporaryRoot } from '../tests/support/test-server.ts'
 import { EDITOR_HEADER } from './guard.ts'
 import { sendRefusal } from './respond.ts'
 import { createRequestHandler } from './server.ts'
 
 /* Requests to the editor's server, also from other sites, other programs and other tabs. */
 
-const folder = mkdtempSync(path.join(inMemory, 'editor-'))
+const folder = mkdtempSync(path.join(temporaryRoot, 'editor-'))
 const FAQ = 'content/documents/faq_sv.md'
 const TEXT = '---\ntitle: Frågor\ndescription: Svar\n---\n\n# Frågor\n\nEtt ord.\n'
-const at = (file: string) => path.join(folder, file)
+const pathInFolder = (file: string) => path.join(folder, file)
 
 const drafts: unknown[] = []
 const answer = createRequestHandler({ found: '', listeners: new Set() }, folder, async (...given) => {
@@ -34,16 +34,17 @@ afterAll(() => {
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
-  for (const name of ['content/documents', 'content/pictures', 'elsewhere']) mkdirSync(at(name), { recursive: true })
-  writeFileSync(at(FAQ), TEXT)
-  writeFileSync(at('elsewhere/secret.md'), 'secret')
-  writeFileSync(at('content/site.ts'), 'export const site = {}')
+  for (const name of ['content/documents', 'content/pictures', 'elsewhere'])
+    mkdirSync(pathInFolder(name), { recursive: true })
+  writeFileSync(pathInFolder(FAQ), TEXT)
+  writeFileSync(pathInFolder('elsewhere/secret.md'), 'secret')
+  writeFileSync(pathInFolder('content/site.ts'), 'export const site = {}')
 })
 
-type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer }
+type RequestParts = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer }
 
 /** Sends exactly these headers, unlike fetch, which adds its own. */
-function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, body = '' }: Sent) {
+function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, body = '' }: RequestParts) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request({ port, host: '127.0.0.1', method, path, headers }, async (response) => {
       const parts: Buffer[] = []
@@ -55,47 +56,49 @@ function send({ method = 'GET', path = `/api/file?path=${FAQ}`, headers = {}, bo
   })
 }
 
-const own = { [EDITOR_HEADER]: '1' }
+const editorHeaders = { [EDITOR_HEADER]: '1' }
 
-async function hashOf(file = FAQ): Promise<string> {
-  const listed: { path: string; hash: string }[] = JSON.parse((await send({ path: '/api/files', headers: own })).text)
+async function fetchHash(file = FAQ): Promise<string> {
+  const listed: { path: string; hash: string }[] = JSON.parse(
+    (await send({ path: '/api/files', headers: editorHeaders })).text,
+  )
   return listed.find(({ path }) => path === file)?.hash ?? 'new'
 }
 
-async function put(file: string, body: string | Buffer, known?: string, headers: Record<string, string> = {}) {
-  const match = known ?? (await hashOf(file))
+async function putFile(file: string, body: string | Buffer, known?: string, headers: Record<string, string> = {}) {
+  const match = known ?? (await fetchHash(file))
   const address = `/api/file?path=${encodeURIComponent(file)}`
-  return send({ method: 'PUT', path: address, body, headers: { ...own, 'if-match': match, ...headers } })
+  return send({ method: 'PUT', path: address, body, headers: { ...editorHeaders, 'if-match': match, ...headers } })
 }
 
 test('a text that is changed is written, and nothing else in it', async () => {
-  expect(await put(FAQ, TEXT.replace('Ett ord', 'Två ord'))).toMatchObject({ status: 200 })
-  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT.replace('Ett ord', 'Två ord'))
+  expect(await putFile(FAQ, TEXT.replace('Ett ord', 'Två ord'))).toMatchObject({ status: 200 })
+  expect(readFileSync(pathInFolder(FAQ), 'utf8')).toBe(TEXT.replace('Ett ord', 'Två ord'))
 })
 
-const strangers: { says: string; headers: Record<string, string> }[] = [
-  { says: 'a name that leads here for somebody else', headers: { host: 'evil.example' } },
-  { says: 'this machine at another port', headers: { host: '127.0.0.1:1' } },
-  { says: 'a page of another site', headers: { origin: 'https://evil.example' } },
-  { says: 'another program of this machine', headers: { origin: 'http://localhost:1' } },
-  { says: 'a form of another site', headers: { 'sec-fetch-site': 'cross-site' } },
-  { says: 'a page beside this one', headers: { 'sec-fetch-site': 'same-site' } },
+const foreignRequests: { label: string; headers: Record<string, string> }[] = [
+  { label: 'a name that leads here for somebody else', headers: { host: 'evil.example' } },
+  { label: 'this machine at another port', headers: { host: '127.0.0.1:1' } },
+  { label: 'a page of another site', headers: { origin: 'https://evil.example' } },
+  { label: 'another program of this machine', headers: { origin: 'http://localhost:1' } },
+  { label: 'a form of another site', headers: { 'sec-fetch-site': 'cross-site' } },
+  { label: 'a page beside this one', headers: { 'sec-fetch-site': 'same-site' } },
 ]
-test.each(strangers)('nobody else reads or writes: $says', async ({ headers }) => {
-  const read = await send({ headers: { ...own, ...headers } })
+test.each(foreignRequests)('nobody else reads or writes: $label', async ({ headers }) => {
+  const read = await send({ headers: { ...editorHeaders, ...headers } })
   expect(read.status).toBe(403)
   expect(read.text).not.toContain('Ett ord')
-  expect((await put(FAQ, 'x', undefined, headers)).status).toBe(403)
-  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
+  expect((await putFile(FAQ, 'x', undefined, headers)).status).toBe(403)
+  expect(readFileSync(pathInFolder(FAQ), 'utf8')).toBe(TEXT)
 })
 
 test('a write without the own header, as a form sends it, is refused', async () => {
-  const headers = { 'if-match': await hashOf(), 'content-type': 'text/plain' }
+  const headers = { 'if-match': await fetchHash(), 'content-type': 'text/plain' }
   for (const method of ['PUT', 'POST', 'DELETE']) {
     expect((await send({ method, headers: { ...headers, connection: 'close' } })).status).toBe(403)
     expect((await send({ method, path: '/publish', headers: { ...headers, connection: 'close' } })).status).toBe(403)
   }
-  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
+  expect(readFileSync(pathInFolder(FAQ), 'utf8')).toBe(TEXT)
 })
 
 test.each([
@@ -115,52 +118,52 @@ test.each([
   '',
 ])('nothing outside of the texts and pictures is read or written: %j', async (file) => {
   for (const encode of [encodeURIComponent, (text: string) => encodeURIComponent(encodeURIComponent(text))]) {
-    const { status, text } = await send({ path: `/api/file?path=${encode(file)}`, headers: own })
+    const { status, text } = await send({ path: `/api/file?path=${encode(file)}`, headers: editorHeaders })
     expect([403, 404]).toContain(status)
     expect(text).not.toMatch(/secret|export/)
   }
-  expect((await put(file, 'x', 'new')).status).toBe(403)
-  expect(readFileSync(at('elsewhere/secret.md'), 'utf8')).toBe('secret')
-  expect(readFileSync(at('content/site.ts'), 'utf8')).toBe('export const site = {}')
+  expect((await putFile(file, 'x', 'new')).status).toBe(403)
+  expect(readFileSync(pathInFolder('elsewhere/secret.md'), 'utf8')).toBe('secret')
+  expect(readFileSync(pathInFolder('content/site.ts'), 'utf8')).toBe('export const site = {}')
 })
 
 test('a link out of the content is not followed, neither a file nor a folder', async () => {
-  symlinkSync(at('elsewhere/secret.md'), at('content/documents/link_sv.md'))
-  symlinkSync(at('elsewhere'), at('content/linked'))
+  symlinkSync(pathInFolder('elsewhere/secret.md'), pathInFolder('content/documents/link_sv.md'))
+  symlinkSync(pathInFolder('elsewhere'), pathInFolder('content/linked'))
   for (const file of ['content/documents/link_sv.md', 'content/linked/secret.md', 'content/linked/new/file.md']) {
-    const { status, text } = await send({ path: `/api/file?path=${file}`, headers: own })
+    const { status, text } = await send({ path: `/api/file?path=${file}`, headers: editorHeaders })
     expect(status).toBe(403)
     expect(text).toContain('link')
-    expect((await put(file, 'x', 'new')).status).toBe(403)
+    expect((await putFile(file, 'x', 'new')).status).toBe(403)
   }
-  expect((await send({ path: '/api/files', headers: own })).text).not.toContain('secret')
-  expect(readFileSync(at('elsewhere/secret.md'), 'utf8')).toBe('secret')
+  expect((await send({ path: '/api/files', headers: editorHeaders })).text).not.toContain('secret')
+  expect(readFileSync(pathInFolder('elsewhere/secret.md'), 'utf8')).toBe('secret')
 })
 
 test('two tabs on one file: the second is told, and writes over nothing', async () => {
-  const read = await hashOf()
-  expect((await put(FAQ, TEXT.replace('Ett', 'Två'), read)).status).toBe(200)
-  const second = await put(FAQ, TEXT.replace('Ett', 'Tre'), read)
+  const read = await fetchHash()
+  expect((await putFile(FAQ, TEXT.replace('Ett', 'Två'), read)).status).toBe(200)
+  const second = await putFile(FAQ, TEXT.replace('Ett', 'Tre'), read)
   expect(second.status).toBe(409)
   expect(second.text).toContain('changed elsewhere')
-  expect(readFileSync(at(FAQ), 'utf8')).toContain('Två ord')
+  expect(readFileSync(pathInFolder(FAQ), 'utf8')).toContain('Två ord')
 })
 
 test('of two that write at once only one does', async () => {
-  const read = await hashOf()
-  const answers = await Promise.all(['Två', 'Tre', 'Fyra'].map((word) => put(FAQ, TEXT.replace('Ett', word), read)))
+  const read = await fetchHash()
+  const answers = await Promise.all(['Två', 'Tre', 'Fyra'].map((word) => putFile(FAQ, TEXT.replace('Ett', word), read)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
 test('a body over 20 MB is refused before it is read, one of a gigabyte is cut off', async () => {
-  const headers = { ...own, 'if-match': 'new', 'content-length': '1000000000' }
+  const headers = { ...editorHeaders, 'if-match': 'new', 'content-length': '1000000000' }
   const refused = await send({ method: 'PUT', path: '/api/file?path=content/pictures/a.jpg', headers })
   expect(refused).toMatchObject({ status: 413, text: expect.stringContaining('20 MB') })
   // a body without Content-Length
   let written = 0
   await new Promise<void>((resolve) => {
     const sent = request({ port, host: '127.0.0.1', method: 'PUT', path: '/api/file?path=content/pictures/a.jpg' })
-    for (const [name, value] of Object.entries({ ...own, 'if-match': 'new' })) sent.setHeader(name, value)
+    for (const [name, value] of Object.entries({ ...editorHeaders, 'if-match': 'new' })) sent.setHeader(name, value)
     const part = Buffer.alloc(1_000_000)
     const write = () => {
       for (; written < 1000; written++) if (!sent.write(part)) return void sent.once('drain', write)
@@ -174,15 +177,15 @@ test('a body over 20 MB is refused before it is read, one of a gigabyte is cut o
 })
 
 test('a page is not removed, and the refusal says what to do', async () => {
-  const headers = { ...own, 'if-match': await hashOf() }
+  const headers = { ...editorHeaders, 'if-match': await fetchHash() }
   const { status, text } = await send({ method: 'DELETE', headers })
   expect(status).toBe(403)
   expect(text).toMatch(/where its address shall lead/)
-  expect(readFileSync(at(FAQ), 'utf8')).toBe(TEXT)
+  expect(readFileSync(pathInFolder(FAQ), 'utf8')).toBe(TEXT)
 })
 
 test('the answer is in the language of the browser', async () => {
-  const { text } = await put(FAQ, 'x', 'other', { 'accept-language': 'sv-SE,sv;q=0.9' })
+  const { text } = await putFile(FAQ, 'x', 'other', { 'accept-language': 'sv-SE,sv;q=0.9' })
   expect(text).toContain('har ändrats på annat håll')
 })
 
@@ -195,9 +198,9 @@ test('a photograph is turned as the camera asks, and keeps nothing of where it w
     .jpeg()
     .toBuffer()
   const wide = await sharp(taken).rotate(90).withMetadata({ orientation: 6 }).jpeg().toBuffer()
-  expect((await put('content/pictures/winter-road.jpg', wide)).status).toBe(200)
+  expect((await putFile('content/pictures/winter-road.jpg', wide)).status).toBe(200)
   const { width, height, orientation, exif } = await sharp(
-    readFileSync(at('content/pictures/winter-road.jpg')),
+    readFileSync(pathInFolder('content/pictures/winter-road.jpg')),
   ).metadata()
   expect({ width, height, orientation, exif }).toEqual({
     width: 1600,
@@ -209,60 +212,64 @@ test('a photograph is turned as the camera asks, and keeps nothing of where it w
 
 test('a photograph that needs no turning is kept as it is', async () => {
   const taken = await photograph().jpeg().toBuffer()
-  await put('content/pictures/road.jpg', taken)
-  expect(readFileSync(at('content/pictures/road.jpg')).equals(taken)).toBe(true)
+  await putFile('content/pictures/road.jpg', taken)
+  expect(readFileSync(pathInFolder('content/pictures/road.jpg')).equals(taken)).toBe(true)
 })
 
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${inside}</svg>`
 test.each([
-  { says: 'HEIC', name: 'a.jpg', file: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), sentence: 'HEIC' },
-  { says: 'CMYK', name: 'a.jpg', file: () => photograph().toColourspace('cmyk').jpeg().toBuffer(), sentence: 'CMYK' },
-  { says: 'too small', name: 'a.jpg', file: () => photograph(800).jpeg().toBuffer(), sentence: '800 pixels wide' },
-  { says: 'another kind', name: 'a.jpg', file: () => photograph().png().toBuffer(), sentence: 'another kind' },
-  { says: 'no photograph', name: 'a.png', file: () => photograph().png().toBuffer(), sentence: 'JPEG' },
-  { says: 'no picture', name: 'a.jpg', file: () => 'nothing', sentence: 'no picture' },
-  { says: 'its name', name: 'Sommar väg.jpg', file: () => photograph().jpeg().toBuffer(), sentence: 'small letters' },
-  { says: 'a logo that is no drawing', name: 'logos/a.jpg', file: () => svg(''), sentence: 'Logo a.jpg: A logo is' },
-  { says: 'a script', name: 'a.svg', file: () => svg('<script>alert(1)</script>'), sentence: 'script' },
-  { says: 'a handler', name: 'a.svg', file: () => svg('<path onload="alert(1)"/>'), sentence: 'script' },
+  { label: 'HEIC', name: 'a.jpg', file: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), sentence: 'HEIC' },
+  { label: 'CMYK', name: 'a.jpg', file: () => photograph().toColourspace('cmyk').jpeg().toBuffer(), sentence: 'CMYK' },
+  { label: 'too small', name: 'a.jpg', file: () => photograph(800).jpeg().toBuffer(), sentence: '800 pixels wide' },
+  { label: 'another kind', name: 'a.jpg', file: () => photograph().png().toBuffer(), sentence: 'another kind' },
+  { label: 'no photograph', name: 'a.png', file: () => photograph().png().toBuffer(), sentence: 'JPEG' },
+  { label: 'no picture', name: 'a.jpg', file: () => 'nothing', sentence: 'no picture' },
+  { label: 'its name', name: 'Sommar väg.jpg', file: () => photograph().jpeg().toBuffer(), sentence: 'small letters' },
+  { label: 'a logo that is no drawing', name: 'logos/a.jpg', file: () => svg(''), sentence: 'Logo a.jpg: A logo is' },
+  { label: 'a script', name: 'a.svg', file: () => svg('<script>alert(1)</script>'), sentence: 'script' },
+  { label: 'a handler', name: 'a.svg', file: () => svg('<path onload="alert(1)"/>'), sentence: 'script' },
   {
-    says: 'a picture of elsewhere',
+    label: 'a picture of elsewhere',
     name: 'a.svg',
     file: () => svg('<image href="//e.example/a.png"/>'),
     sentence: 'script',
   },
-  { says: 'a link', name: 'a.svg', file: () => svg('<a xlink:href=" javascript:alert(1)">x</a>'), sentence: 'script' },
-  { says: 'an entity', name: 'a.svg', file: () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, sentence: 'script' },
-])('a picture that the site cannot show is refused with a sentence: $says', async ({ name, file, sentence }) => {
-  const { status, text } = await put(`content/${name.includes('/') ? name : `pictures/${name}`}`, await file(), 'new')
+  { label: 'a link', name: 'a.svg', file: () => svg('<a xlink:href=" javascript:alert(1)">x</a>'), sentence: 'script' },
+  { label: 'an entity', name: 'a.svg', file: () => `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, sentence: 'script' },
+])('a picture that the site cannot show is refused with a sentence: $label', async ({ name, file, sentence }) => {
+  const { status, text } = await putFile(
+    `content/${name.includes('/') ? name : `pictures/${name}`}`,
+    await file(),
+    'new',
+  )
   expect(status).toBe(422)
   expect(text).toContain(sentence)
 })
 
 test('a plain drawing is taken, a picture that a text shows is not removed', async () => {
   const drawing = svg('<defs><path id="a"/></defs><use href="#a" fill="url(#b)"/>')
-  expect((await put('content/pictures/mark.svg', drawing)).status).toBe(200)
-  await put(FAQ, `${TEXT}\n![Ett märke](/pictures/mark.svg)\n`)
+  expect((await putFile('content/pictures/mark.svg', drawing)).status).toBe(200)
+  await putFile(FAQ, `${TEXT}\n![Ett märke](/pictures/mark.svg)\n`)
   const path = '/api/file?path=content/pictures/mark.svg'
-  const headers = { ...own, 'if-match': await hashOf('content/pictures/mark.svg') }
+  const headers = { ...editorHeaders, 'if-match': await fetchHash('content/pictures/mark.svg') }
   expect(await send({ method: 'DELETE', path, headers })).toMatchObject({
     status: 409,
     text: expect.stringContaining(FAQ),
   })
-  await put(FAQ, TEXT)
+  await putFile(FAQ, TEXT)
   expect((await send({ method: 'DELETE', path, headers })).status).toBe(200)
 })
 
 test('what is typed into a short text goes to its page as it would be saved, and no file changes', async () => {
   const file = 'content/messages/search_sv.yaml'
-  mkdirSync(at('content/messages'))
-  writeFileSync(at(file), 'title: Sök\nfound: "{pages} sidor"\n')
+  mkdirSync(pathInFolder('content/messages'))
+  writeFileSync(pathInFolder(file), 'title: Sök\nfound: "{pages} sidor"\n')
   const body = JSON.stringify({ file, data: { title: 'Leta', found: '{pages} sidor' }, language: 'en' })
   drafts.length = 0
-  const { status, text } = await send({ method: 'POST', path: '/api/draft', headers: own, body })
+  const { status, text } = await send({ method: 'POST', path: '/api/draft', headers: editorHeaders, body })
   expect({ status, ...JSON.parse(text) }).toMatchObject({ status: 200, pathname: '/sv/search' })
   expect(drafts).toEqual([['/sv/search', { file, text: 'title: Leta\nfound: "{pages} sidor"\n' }]])
-  expect(readFileSync(at(file), 'utf8')).toContain('Sök')
+  expect(readFileSync(pathInFolder(file), 'utf8')).toContain('Sök')
 })
 
 test.each([
@@ -270,19 +277,19 @@ test.each([
   { file: 'content/customers.yaml', language: 'en', pathname: '/' },
   { file: 'content/words-to-avoid.yaml', language: 'sv', pathname: null },
 ])('a file with both languages is shown in the one that is asked for: $file in $language', async (given) => {
-  writeFileSync(at(given.file), 'a: 1\n')
+  writeFileSync(pathInFolder(given.file), 'a: 1\n')
   const body = JSON.stringify({ ...given, data: { a: 2 } })
-  const { text } = await send({ method: 'POST', path: '/api/draft', headers: own, body })
+  const { text } = await send({ method: 'POST', path: '/api/draft', headers: editorHeaders, body })
   expect(JSON.parse(text).pathname).toBe(given.pathname)
 })
 
 test('a draft of a file outside of the content is refused', async () => {
   const body = JSON.stringify({ file: 'content/../elsewhere/secret.md', data: {} })
-  expect((await send({ method: 'POST', path: '/api/draft', headers: own, body })).status).toBe(403)
+  expect((await send({ method: 'POST', path: '/api/draft', headers: editorHeaders, body })).status).toBe(403)
 })
 
 test('pages are changed by the form of this server, and by no other', async () => {
-  writeFileSync(at('content/more-pages.yaml'), 'pages: []\n')
+  writeFileSync(pathInFolder('content/more-pages.yaml'), 'pages: []\n')
   const body = String(new URLSearchParams({ act: 'remove', page: '/none', to: '/faq' }))
   const form = (headers: Record<string, string>) => send({ method: 'POST', path: '/pages', headers, body })
   expect((await form({})).status).toBe(403)

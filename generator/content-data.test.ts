@@ -5,7 +5,7 @@ import { ContentErrors } from './content-error.ts'
 import { readContentText } from './read-text.ts'
 
 /** The site's data with the text of one file replaced. */
-function readWith(file: string, from: string, to: string) {
+function readContentWith(file: string, from: string, to: string) {
   return readContentData(async (name) => {
     const text = await readContentText(name)
     if (name === file) expect(text).toContain(from)
@@ -17,7 +17,7 @@ const FAQ = readFileSync('content/pages_sv.yaml', 'utf8').split('\n').indexOf(' 
 
 test.each([
   {
-    says: 'a missing value',
+    label: 'a missing value',
     file: 'site',
     from: 'phone: +46 8 465 004 00\n',
     to: '',
@@ -25,7 +25,7 @@ test.each([
     line: 1,
   },
   {
-    says: 'a wrong address',
+    label: 'a wrong address',
     file: 'site',
     from: 'support@kronvy.example',
     to: 'hej kronvy.se',
@@ -33,7 +33,7 @@ test.each([
     line: 6,
   },
   {
-    says: 'a number for a text',
+    label: 'a number for a text',
     file: 'site',
     from: "version: '5.1'",
     to: 'version: 5.1',
@@ -41,7 +41,7 @@ test.each([
     line: 17,
   },
   {
-    says: 'an unknown name',
+    label: 'an unknown name',
     file: 'customers',
     from: 'mark: 1',
     to: 'mrak: 1',
@@ -49,7 +49,7 @@ test.each([
     line: 5,
   },
   {
-    says: 'a missing language',
+    label: 'a missing language',
     file: 'customers',
     from: '      sv: Exempelskog\n',
     to: '',
@@ -57,7 +57,7 @@ test.each([
     line: 2,
   },
   {
-    says: 'a name twice',
+    label: 'a name twice',
     file: 'customers',
     from: '    mark: 1',
     to: '    mark: 1\n    mark: 2',
@@ -65,7 +65,7 @@ test.each([
     line: 6,
   },
   {
-    says: 'an entry twice',
+    label: 'an entry twice',
     file: 'pictures',
     from: 'id: orthophoto',
     to: 'id: hero',
@@ -73,7 +73,7 @@ test.each([
     line: 9,
   },
   {
-    says: 'an empty text',
+    label: 'an empty text',
     file: 'quotes',
     from: 'en: A production manager, northern Sweden',
     to: "en: ''",
@@ -81,7 +81,7 @@ test.each([
     line: 6,
   },
   {
-    says: 'a page without its name',
+    label: 'a page without its name',
     file: 'pages_sv',
     from: '    label: Vanliga frågor\n',
     to: '',
@@ -89,7 +89,7 @@ test.each([
     line: FAQ,
   },
   {
-    says: 'a page that there is not',
+    label: 'a page that there is not',
     file: 'pages_sv',
     from: '  faq:',
     to: '  fqa:',
@@ -97,15 +97,15 @@ test.each([
     line: FAQ,
   },
   {
-    says: 'a name of a page that is too long',
+    label: 'a name of a page that is too long',
     file: 'pages_sv',
     from: 'label: Vanliga frågor',
     to: `label: ${'Vanliga frågor '.repeat(3)}`,
     what: /“Guides, FAQ and other pages, faq, Name” has more than 40 letters/,
     line: FAQ + 1,
   },
-])('names $says by its field and line', async ({ file, from, to, what, line }) => {
-  const error = await readWith(`content/${file}.yaml`, from, to).catch((thrown: unknown) => thrown)
+])('names $label by its field and line', async ({ file, from, to, what, line }) => {
+  const error = await readContentWith(`content/${file}.yaml`, from, to).catch((thrown: unknown) => thrown)
   if (!(error instanceof ContentErrors)) throw new Error('There is no mistake.')
   expect(error.errors).toContainEqual(
     expect.objectContaining({ file: `content/${file}.yaml`, message: expect.stringMatching(what), line }),
@@ -114,14 +114,14 @@ test.each([
 })
 
 test('says all mistakes of a file at once', async () => {
-  const error: unknown = await readWith('content/site.yaml', 'product: Kronvy\n', 'prodct: Kronvy\n').catch(
+  const error: unknown = await readContentWith('content/site.yaml', 'product: Kronvy\n', 'prodct: Kronvy\n').catch(
     (thrown) => thrown,
   )
   expect(error).toMatchObject({ errors: [{ line: 1 }, { line: 1 }] })
 })
 
 test('fills in figures, and sets no-break spaces', async () => {
-  const modules = new Map(makeDataModules(await readWith('content/claims.yaml', 'sv: 500 000', 'sv: 600 000')))
+  const modules = new Map(makeDataModules(await readContentWith('content/claims.yaml', 'sv: 500 000', 'sv: 600 000')))
   expect(modules.get('claims')).toContain('över 600\u202f000 inventerade hektar')
   expect(modules.get('site')).not.toContain('samples')
 })

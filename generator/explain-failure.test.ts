@@ -4,17 +4,17 @@ import { explainFailure } from './explain-failure.ts'
 import { ProcessKilledError } from './run-in-child-process.ts'
 
 test.each([
-  { name: 'a full disk', error: new Error('ENOSPC: no space left on device, write'), says: 'no space left on device' },
-  { name: 'a folder of somebody else', error: new Error("EACCES: permission denied, mkdir '/a'"), says: "mkdir '/a'" },
+  { name: 'a full disk', error: new Error('ENOSPC: no space left on device, write'), words: 'no space left on device' },
+  { name: 'a folder of somebody else', error: new Error("EACCES: permission denied, mkdir '/a'"), words: "mkdir '/a'" },
   {
     name: 'a fault of the content',
     error: new ContentError('content/a.md', 'No.', 'Yes.'),
-    says: 'content/a.md\n  No.',
+    words: 'content/a.md\n  No.',
   },
-  { name: 'memory that ran out', error: new ProcessKilledError('SIGKILL'), says: 'memory ran out' },
-])('a build ends with a sentence: $name', ({ error, says }) => {
+  { name: 'memory that ran out', error: new ProcessKilledError('SIGKILL'), words: 'memory ran out' },
+])('a build ends with a sentence: $name', ({ error, words }) => {
   const said = explainFailure(error)
-  expect(said).toContain(says)
+  expect(said).toContain(words)
   expect(said).not.toMatch(/^\s+at /m)
 })
 

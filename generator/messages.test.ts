@@ -18,7 +18,7 @@ function faultsWith(file: string, before: string, after: string) {
   return faults.map(({ file, line, message, todo }) => ({ file, line, message, todo }))
 }
 
-const lineOf = (file: string, words: string) =>
+const findLine = (file: string, words: string) =>
   readSavedFile(file).slice(0, readSavedFile(file).indexOf(words)).split('\n').length
 
 test('messages are in order, and written as a program saves them', () => {
@@ -52,7 +52,7 @@ test('hints are about what is there, in both languages', () => {
 })
 
 /** The compiled source of a message with this text. */
-function titleOf(title: string) {
+function compileTitle(title: string) {
   const { modules } = compileMessages((file) =>
     readSavedFile(file).replace(/^title: .*\n/m, () => stringify({ title })),
   )
@@ -61,8 +61,8 @@ function titleOf(title: string) {
 
 test('a text with facts alone stays a text; signs are set, and none of them is code', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an ICU message, not a template literal
-  expect(titleOf("$'{'x'}' `a` \\ of {product}, 5 m")).toBe('"${x} `a` \\\\ of Kronvy, 5\u00a0m"')
-  expect(titleOf("$'{'x'}' `a` \\ {n, plural, =0 {none} one {#} other {# of {m}}}")).toBe(
+  expect(compileTitle("$'{'x'}' `a` \\ of {product}, 5 m")).toBe('"${x} `a` \\\\ of Kronvy, 5\u00a0m"')
+  expect(compileTitle("$'{'x'}' `a` \\ {n, plural, =0 {none} one {#} other {# of {m}}}")).toBe(
     '(v: { n: string | number; m: string | number }) => ' +
       // biome-ignore lint/suspicious/noTemplateCurlyInString: generated code is compared as a string
       '`\\${x} \\`a\\` \\\\ ${String(v.n) === "0" ? `none` : String(v.n) === "1" ? `${v.n}` : `${v.n} of ${v.m}`}`',
@@ -78,7 +78,7 @@ test.each([
   {
     name: 'a name that stands twice',
     change: [SV, 'slash:', 'title: Sök\nslash:'],
-    expected: { file: SV, line: lineOf(SV, 'slash:'), message: /a second time/, todo: /Remove/ },
+    expected: { file: SV, line: findLine(SV, 'slash:'), message: /a second time/, todo: /Remove/ },
   },
   {
     name: 'a text that Swedish lacks',
@@ -88,14 +88,14 @@ test.each([
   {
     name: 'a text that English lacks',
     change: [EN, /^slash: .*\n/m.exec(readSavedFile(EN))?.[0] ?? '', ''],
-    expected: { file: SV, line: lineOf(SV, 'slash:'), message: /“slash” is not known/, todo: /Correct its name/ },
+    expected: { file: SV, line: findLine(SV, 'slash:'), message: /“slash” is not known/, todo: /Correct its name/ },
   },
   {
     name: 'a value that one language lacks',
     change: [SV, '{query}', 'ordet'],
     expected: {
       file: SV,
-      line: lineOf(SV, 'corrected:'),
+      line: findLine(SV, 'corrected:'),
       message: /“corrected” takes \{query\} in English, and no value in Swedish/,
       todo: /search_en\.yaml/,
     },
@@ -105,7 +105,7 @@ test.each([
     change: [SV, 'Vad letar', 'Vad, {name}, letar'],
     expected: {
       file: EN,
-      line: lineOf(EN, 'placeholder:'),
+      line: findLine(EN, 'placeholder:'),
       message: /“placeholder” takes no value in English, and \{name\} in Swedish/,
       todo: /search_sv\.yaml/,
     },
@@ -113,17 +113,17 @@ test.each([
   {
     name: 'a choice that is named like a fact',
     change: [EN, '{query}', '{email, plural, other {#}}'],
-    expected: { file: EN, line: lineOf(EN, 'corrected:'), message: /named like a fact/, todo: /\{pages\}/ },
+    expected: { file: EN, line: findLine(EN, 'corrected:'), message: /named like a fact/, todo: /\{pages\}/ },
   },
   {
     name: 'a choice without an end',
     change: [SV, 'other {# sidor}}', 'other {# sidor}'],
-    expected: { file: SV, line: lineOf(SV, 'found:'), message: /^“found” cannot be read: .+\.$/, todo: /partner/ },
+    expected: { file: SV, line: findLine(SV, 'found:'), message: /^“found” cannot be read: .+\.$/, todo: /partner/ },
   },
   {
     name: 'a choice that forgets the others',
     change: [SV, 'other {# sidor}}', '}'],
-    expected: { file: SV, line: lineOf(SV, 'found:'), message: /other \{…\}/, todo: /partner/ },
+    expected: { file: SV, line: findLine(SV, 'found:'), message: /other \{…\}/, todo: /partner/ },
   },
   {
     name: 'a group instead of a text',
@@ -138,7 +138,7 @@ test.each([
   {
     name: 'a number instead of a text',
     change: [SV, /^slash: .*/m.exec(readSavedFile(SV))?.[0] ?? '', 'slash: 7'],
-    expected: { file: SV, line: lineOf(SV, 'slash:'), message: /“slash” has no text/, todo: /quotation marks/ },
+    expected: { file: SV, line: findLine(SV, 'slash:'), message: /“slash” has no text/, todo: /quotation marks/ },
   },
 ] as const)('names $name with its place', ({ change: [file, before, after], expected }) => {
   expect(faultsWith(file, before, after)[0]).toEqual({

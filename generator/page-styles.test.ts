@@ -4,11 +4,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { projectRoot } from './folders.ts'
 import { entryName, listStylesheetEntries, writePageStylesheets } from './page-styles.ts'
 
-const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
+const readProjectFile = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const glob = (pattern: string) => globSync(pattern, { cwd: projectRoot }).map((file) => file.split(path.sep).join('/'))
 /** The stylesheets that a generated stylesheet imports, each with its layer. */
 const importsIn = (name: string) =>
-  [...read(`generated/styles/${name}.css`).matchAll(/@import "\/(.+)" (.+);/g)].map(([, sheet, layer]) => ({
+  [...readProjectFile(`generated/styles/${name}.css`).matchAll(/@import "\/(.+)" (.+);/g)].map(([, sheet, layer]) => ({
     sheet,
     layer,
   }))
@@ -19,7 +19,7 @@ beforeAll(writePageStylesheets)
 test('every sheet is imported by what needs it, or is an entry of its own', () => {
   const imported = ['src/styles/media.css', ...listStylesheetEntries()]
   for (const file of [...glob('src/**/*.{ts,tsx,css}'), 'generated/styles/document.css'])
-    for (const [, name = ''] of read(file).matchAll(/^(?:@?import|\} from) ['"](\.[^'"]+\.css)/gm))
+    for (const [, name = ''] of readProjectFile(file).matchAll(/^(?:@?import|\} from) ['"](\.[^'"]+\.css)/gm))
       imported.push(path.posix.join(path.posix.dirname(file), name))
   expect(glob('src/**/*.css').filter((sheet) => !imported.includes(sheet))).toEqual([])
 })
@@ -51,7 +51,7 @@ test('the folder of a sheet says its layer', () => {
 })
 
 test('only components import sheets that pages collect: a module that Node reads itself must not', () => {
-  const scripts = glob('src/**/*.ts').filter((file) => /^import '.*\.css/m.test(read(file)))
+  const scripts = glob('src/**/*.ts').filter((file) => /^import '.*\.css/m.test(readProjectFile(file)))
   expect(scripts.sort()).toEqual([
     'src/markdown/preset-chooser/enhance-preset-chooser.ts',
     'src/markdown/terms/term-card.ts',

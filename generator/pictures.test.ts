@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 test('a replaced picture has files of its own as soon as it is described', async () => {
   const masters = await copyMasters()
   const before = heroOf(await describePictures(masters))
-  await plain(1600).jpeg().toFile(path.join(masters, 'hero.jpg'))
+  await createPicture(1600).jpeg().toFile(path.join(masters, 'hero.jpg'))
   const after = heroOf(await describePictures(masters))
 
   expect(after.hash).not.toBe(before.hash)
@@ -30,17 +30,17 @@ test('a replaced picture has files of its own as soon as it is described', async
 test.each([
   {
     name: 'a picture of another kind',
-    write: (file: string) => plain(1600).png().toFile(file),
-    says: 'of another kind (png)',
+    write: (file: string) => createPicture(1600).png().toFile(file),
+    words: 'of another kind (png)',
   },
-  { name: 'an empty file', write: (file: string) => writeFile(file, ''), says: 'cannot be used' },
-  { name: 'a small one', write: (file: string) => plain(900).jpeg().toFile(file), says: '900 pixels wide' },
-])('refuses $name, by the name of its file', async ({ write, says }) => {
+  { name: 'an empty file', write: (file: string) => writeFile(file, ''), words: 'cannot be used' },
+  { name: 'a small one', write: (file: string) => createPicture(900).jpeg().toFile(file), words: '900 pixels wide' },
+])('refuses $name, by the name of its file', async ({ write, words }) => {
   const masters = await copyMasters()
   await write(path.join(masters, 'hero.jpg'))
   await expect(describePictures(masters)).rejects.toMatchObject({
     file: 'content/pictures/hero.jpg',
-    message: expect.stringContaining(says),
+    message: expect.stringContaining(words),
   })
 })
 
@@ -52,11 +52,11 @@ test('says which file is to be renamed', async () => {
 
 test('shows a picture upright that a camera has marked as turned', async () => {
   const masters = await copyMasters()
-  await plain(900, 1600).withMetadata({ orientation: 6 }).jpeg().toFile(path.join(masters, 'hero.jpg'))
+  await createPicture(900, 1600).withMetadata({ orientation: 6 }).jpeg().toFile(path.join(masters, 'hero.jpg'))
   expect(heroOf(await describePictures(masters))).toMatchObject({ width: 1600, height: 900 })
 })
 
-function plain(width: number, height = 900) {
+function createPicture(width: number, height = 900) {
   return sharp({ create: { width, height, channels: 3, background: '#808080' } })
 }
 

@@ -17,7 +17,7 @@ const publish = (source: string, next: string, now = source) =>
 
 const read = (name: string) => readFile(path.join(dist, 'site', name), 'utf8').catch(() => null)
 
-async function make(files: Record<string, string>, pid: number = process.pid): Promise<string> {
+async function createBuild(files: Record<string, string>, pid: number = process.pid): Promise<string> {
   const next = path.join(dist, `next.${pid}`)
   for (const [name, text] of Object.entries({ 'server/main.js': 'program', 'site/index.html': 'page', ...files })) {
     await mkdir(path.dirname(path.join(next, name)), { recursive: true })
@@ -28,15 +28,15 @@ async function make(files: Record<string, string>, pid: number = process.pid): P
 
 test('takes the place of the build before, and keeps what its open pages may ask for until the next', async () => {
   const script = (name: string) => ({ [`site/static/js/${name}.js`]: name, [`site/static/js/${name}.js.br`]: name })
-  await publish('1', await make({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
-  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' }))
+  await publish('1', await createBuild({ ...script('a'), 'site/samples/a.csv': '1', 'site/old.html': 'old' }))
+  await publish('2', await createBuild({ ...script('b'), 'site/samples/a.csv': '2' }))
   expect(await read('static/js/a.js')).toBe('a')
   expect(await read('static/js/a.js.br')).toBe('a')
   expect(await read('samples/a.csv')).toBe('2')
   expect(await read('old.html')).toBeNull()
-  await publish('2', await make({ ...script('b'), 'site/samples/a.csv': '2' })) // the same content again
+  await publish('2', await createBuild({ ...script('b'), 'site/samples/a.csv': '2' })) // the same content again
   expect(await read('static/js/a.js')).toBe('a')
-  await publish('3', await make(script('c')))
+  await publish('3', await createBuild(script('c')))
   expect(await read('static/js/a.js')).toBeNull()
   expect(await read('static/js/b.js')).toBe('b')
   expect(await read('samples/a.csv')).toBe('2')
@@ -44,11 +44,11 @@ test('takes the place of the build before, and keeps what its open pages may ask
 })
 
 test('names every build by what is in it, and the sources that it was made from', async () => {
-  await publish('1', await make({}))
+  await publish('1', await createBuild({}))
   const first = await readPublishedRecord(dist)
-  await publish('2', await make({}))
+  await publish('2', await createBuild({}))
   const same = await readPublishedRecord(dist)
-  await publish('3', await make({ 'site/index.html': 'other' }))
+  await publish('3', await createBuild({ 'site/index.html': 'other' }))
   const other = await readPublishedRecord(dist)
   expect(same?.id).toBe(first?.id)
   expect(other?.id).not.toBe(first?.id)
@@ -57,27 +57,27 @@ test('names every build by what is in it, and the sources that it was made from'
 })
 
 test('is not put in place when a source was saved while it ran', async () => {
-  await publish('a.md 1 1', await make({}))
-  const next = await make({ 'site/index.html': 'mixture' })
+  await publish('a.md 1 1', await createBuild({}))
+  const next = await createBuild({ 'site/index.html': 'mixture' })
   await expect(publish('a.md 1 1', next, 'a.md 2 2')).rejects.toThrow('Saved while the build ran: a.md\n')
   expect(await read('index.html')).toBe('page')
 })
 
 /** The id of a process that has exited. */
-const GONE = 2 ** 22 + 1
+const EXITED_PID = 2 ** 22 + 1
 
 test('drops what a build has left that was stopped half-way', async () => {
-  await publish('1', await make({}))
-  await make({ 'site/index.html': 'half' }, GONE)
-  const running = await make({}, process.ppid)
+  await publish('1', await createBuild({}))
+  await createBuild({ 'site/index.html': 'half' }, EXITED_PID)
+  const running = await createBuild({}, process.ppid)
   await finishInterruptedPublish(dist)
   expect((await readdir(dist)).sort()).toEqual([path.basename(running), 'server', 'site'].sort())
   expect(await read('index.html')).toBe('page')
 })
 
 test.each([1, 2, 3])('ends the change of builds when it was killed after %i renames', async (renames) => {
-  await publish('1', await make({}))
-  const next = await make({ 'site/index.html': 'new', 'server/main.js': 'new' }, GONE)
+  await publish('1', await createBuild({}))
+  const next = await createBuild({ 'site/index.html': 'new', 'server/main.js': 'new' }, EXITED_PID)
   const before = next.replace('next.', 'before.')
   await mkdir(before)
   const steps = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listFilesInCss, listFilesInHtml } from './referenced-files.ts'
 
-const shown = (html: string) => listFilesInHtml(html, '/sv/faq')
+const listFiles = (html: string) => listFilesInHtml(html, '/sv/faq')
 
 test.each([
   ['a logo', '<img src="/logos/Södra skog.svg" alt="">', ['/logos/S%C3%B6dra%20skog.svg']],
@@ -20,14 +20,14 @@ test.each([
   ['the picture before a film', '<video poster="/p.jpg" src="/f.mp4"><source src="/f.webm"></video>', ['/p.jpg']],
   ['what a style in it names', '<style>i{background:url("/b.svg")}</style>', ['/b.svg']],
 ])('a page shows %s', (_name, html, files) => {
-  expect(shown(html)).toEqual(files)
+  expect(listFiles(html)).toEqual(files)
 })
 
 test('links, downloads, other forms of the page and what stands elsewhere are not shown', () => {
   const html =
     '<a href="/manual.pdf"></a><link rel="alternate" href="/markdown/plain/faq_en.md"><img src="https://example.org/a.png">' +
     '<img src="data:image/png;base64,AA"><link rel="canonical" href="/faq">'
-  expect(shown(html)).toEqual([])
+  expect(listFiles(html)).toEqual([])
 })
 
 test('a style sheet names files from where it stands', () => {

@@ -52,8 +52,8 @@ const indexes = inLanguages({
     'sv',
   ),
 })
-const searched = (['en', 'sv'] as const).map((language) => new LanguageIndex(language, indexes[language]))
-const search = (query: string, language: Language) => findResults(query, language, searched)
+const languageIndexes = (['en', 'sv'] as const).map((language) => new LanguageIndex(language, indexes[language]))
+const search = (query: string, language: Language) => findResults(query, language, languageIndexes)
 
 /** The first result, which Enter opens. */
 function firstOf(query: string, language: Language = 'en'): string | undefined {
@@ -62,7 +62,7 @@ function firstOf(query: string, language: Language = 'en'): string | undefined {
 }
 
 describe('a query finds first', () => {
-  const rows: [says: string, query: string, language: Language, first: string][] = [
+  const rows: [label: string, query: string, language: Language, first: string][] = [
     ['the place of a glossary term', 'compartments', 'en', '/manual/forest-management-planning#compartments'],
     ['the place of a reader’s word that no page has', 'calculator', 'en', '/planning-drone-praxis#flight-time'],
     ['what the other language calls otherwise', 'barkborre', 'en', '/bark-beetle'],
@@ -91,13 +91,13 @@ describe('a query finds first', () => {
       '/manual/forest-management-planning#growing-forest-actions',
     ],
   ]
-  for (const [says, query, language, first] of rows) {
-    test(`${says}: ${query}`, () => expect(firstOf(query, language)).toBe(first))
+  for (const [label, query, language, first] of rows) {
+    test(`${label}: ${query}`, () => expect(firstOf(query, language)).toBe(first))
   }
 })
 
 describe('a query is corrected', () => {
-  const rows: [says: string, query: string, corrected: string | null][] = [
+  const rows: [label: string, query: string, corrected: string | null][] = [
     ['after a swap', 'compratment', 'compartments'],
     ['after a letter too few', 'compartmnt', 'compartments'],
     ['to the two words of a term that are written as one', 'barkbeetel', 'bark beetle'],
@@ -110,8 +110,8 @@ describe('a query is corrected', () => {
     ['not to a word of another language', 'enterprize', null],
     ['not when two of few letters are wrong beside an ending', 'gistering', null],
   ]
-  for (const [says, query, corrected] of rows) {
-    test(`${says}: ${query}`, () => expect(search(query, 'en').corrected).toBe(corrected))
+  for (const [label, query, corrected] of rows) {
+    test(`${label}: ${query}`, () => expect(search(query, 'en').corrected).toBe(corrected))
   }
 })
 
@@ -162,7 +162,7 @@ test('the fillers of a query are not marked', () => {
 })
 
 test('one language answers without the other', () => {
-  const alone = searched.filter(({ language }) => language === 'sv')
+  const alone = languageIndexes.filter(({ language }) => language === 'sv')
   expect(findResults('bark beetle', 'sv', alone).pages.map(({ href }) => href)).toEqual(['/sv/bark-beetle'])
   expect(findResults('beyond', 'sv', alone).pages).toEqual([])
 })

@@ -3,8 +3,8 @@ import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { exitOnError } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
-import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
-import { toolStage } from '../tests/stages.ts'
+import { ensureChromium, exitOnInvalidChromiumPath } from '../tests/install-chromium.ts'
+import { runToolStage } from '../tests/stages.ts'
 
 /**
  * `npm run e2e`: the browser tests, after a build if the last one is outdated; arguments select tests. `--all`, for use
@@ -12,7 +12,7 @@ import { toolStage } from '../tests/stages.ts'
  * killed processes.
  */
 const words = process.argv.slice(2)
-refuseWrongChromium()
+exitOnInvalidChromiumPath()
 await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureChromium()
 if (words.includes('--all')) await askAll(words.filter((word) => word !== '--all'))
@@ -22,9 +22,9 @@ async function askAll(rest: readonly string[]): Promise<void> {
   process.env.ALL = '1'
   process.env.KILLS ??= '20'
   ensureEngines()
-  await toolStage('browser tests', 'playwright', ['test', ...rest])
+  await runToolStage('browser tests', 'playwright', ['test', ...rest])
   if (rest.length > 0) return
-  await toolStage('visits in every engine', 'vitest', ['run', '--config', 'tests/engines/vitest.config.ts'])
-  await toolStage('sign-ups in PostgreSQL', 'vitest', ['run', '--project', 'postgres'])
-  await toolStage('mails of processes that are killed', 'vitest', ['run', '--project', 'unit', 'killed'])
+  await runToolStage('visits in every engine', 'vitest', ['run', '--config', 'tests/engines/vitest.config.ts'])
+  await runToolStage('sign-ups in PostgreSQL', 'vitest', ['run', '--project', 'postgres'])
+  await runToolStage('mails of processes that are killed', 'vitest', ['run', '--project', 'unit', 'killed'])
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { inMemory } from '../tests/support/test-server.ts'
+import { temporaryRoot } from '../tests/support/test-server.ts'
 
 /* Runs `npm run …` in a temporary project whose fake npm records its arguments. */
 
 const FOLDER = "Anna & Bo's sajt (å)"
-const LEFT_OUT = 'left-out'
+const OMITTED_PACKAGE = 'left-out'
 
 /** A fake npm that installs the packages of the lockfile, optionally except one. */
 const fakeNpm = `
@@ -63,20 +63,20 @@ test('the editor brings its own packages, not the test tools, and takes none awa
   expect(project.calls()).toHaveLength(4)
 })
 
-const damages: { says: string; damage: (at: (...parts: string[]) => string) => void }[] = [
-  { says: 'a package is gone', damage: (at) => rmSync(at('node_modules/built'), { recursive: true }) },
-  { says: 'it ended before its end', damage: (at) => rmSync(at('node_modules/.package-lock.json')) },
+const damagedInstallations: { label: string; damage: (at: (...parts: string[]) => string) => void }[] = [
+  { label: 'a package is gone', damage: (at) => rmSync(at('node_modules/built'), { recursive: true }) },
+  { label: 'it ended before its end', damage: (at) => rmSync(at('node_modules/.package-lock.json')) },
   {
-    says: 'a package is of another version',
+    label: 'a package is of another version',
     damage: (at) => writeFileSync(at('node_modules/served/package.json'), '{"version":"0.9.0"}'),
   },
   {
-    says: 'the lockfile has changed',
+    label: 'the lockfile has changed',
     damage: (at) => utimesSync(at('package-lock.json'), Date.now(), Date.now() / 1000 + 1),
   },
 ]
 
-test.each(damages)('what was installed is installed again: $says', ({ damage }) => {
+test.each(damagedInstallations)('what was installed is installed again: $label', ({ damage }) => {
   const project = makeProject()
   project.run('build')
   damage((...parts) => path.join(project.root, ...parts))
@@ -85,10 +85,10 @@ test.each(damages)('what was installed is installed again: $says', ({ damage }) 
 })
 
 test('a package that npm leaves out is named, each time, until it is there', () => {
-  const project = makeProject({ dependencies: { [LEFT_OUT]: '1' } })
+  const project = makeProject({ dependencies: { [OMITTED_PACKAGE]: '1' } })
   for (const _time of [1, 2]) {
-    const { output, status } = project.run('build', { LEAVE_OUT: LEFT_OUT })
-    expect(output).toContain(`npm has left out node_modules/${LEFT_OUT}`)
+    const { output, status } = project.run('build', { LEAVE_OUT: OMITTED_PACKAGE })
+    expect(output).toContain(`npm has left out node_modules/${OMITTED_PACKAGE}`)
     expect(output).not.toContain('ran build')
     expect(status).toBe(1)
   }
@@ -127,7 +127,7 @@ test('words that a command would pass over are named', () => {
 const WINDOWS = "Object.defineProperty(process, 'platform', { value: 'win32' })"
 
 function makeProject(more = {}, name = FOLDER) {
-  const folder = mkdtempSync(path.join(inMemory, 'project-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'project-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const root = path.join(folder, name)
   mkdirSync(path.join(root, 'scripts'), { recursive: true })

@@ -2,13 +2,13 @@ import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { exitOnError } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
-import { ensureChromium, refuseWrongChromium } from '../tests/install-chromium.ts'
+import { ensureChromium, exitOnInvalidChromiumPath } from '../tests/install-chromium.ts'
 
 /**
  * `npm run screens`: screenshots of every page and state at every width, theme and language, in the ignored folder
  * screens/. Arguments filter them: `npm run screens -- home 360 dark sv`.
  */
-refuseWrongChromium()
+exitOnInvalidChromiumPath()
 await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureChromium()
 const narrowed = process.argv.slice(2).map((word) => `(?=.* ${word}( |$))`)

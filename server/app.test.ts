@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestServer, text } from '../tests/support/test-server.ts'
+import { readBody, startTestServer, type TestServer } from '../tests/support/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('pages', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(text(answer)).toBe(`<title>${title}</title>`)
+    expect(readBody(answer)).toBe(`<title>${title}</title>`)
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('pages', () => {
     const answer = await server.request(target)
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(text(answer)).toBe(`<title>${title}</title>`)
+    expect(readBody(answer)).toBe(`<title>${title}</title>`)
   })
 
   test.each(['DELETE', 'POST', 'OPTIONS', 'TRACE'])(
@@ -61,7 +61,7 @@ describe('pages', () => {
       const answer = await server.request('/faq', { method })
       expect(answer.status).toBe(405)
       expect(answer.headers.allow).toBe('GET, HEAD')
-      expect(text(answer)).toContain('GET, HEAD')
+      expect(readBody(answer)).toContain('GET, HEAD')
     },
   )
 
@@ -92,7 +92,7 @@ describe('no path leaves the site', () => {
   test.each([...paths, ...deeper, ...others, ...documents, ...names])('%s', async (target) => {
     const answer = await server.request(target)
     expect([308, 400, 404]).toContain(answer.status)
-    expect(text(answer)).not.toContain('secret')
+    expect(readBody(answer)).not.toContain('secret')
   })
 })
 

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLanguage, languages } from '../site/languages.ts'
 import { testCertificate, testKey } from '../tests/support/certificate.ts'
-import { freePort } from '../tests/support/free-port.ts'
+import { findFreePort } from '../tests/support/free-port.ts'
 import { siteFiles, startTestServer, type TestServer } from '../tests/support/test-server.ts'
 import { makeHostingFiles } from './hosting.ts'
 import { readPageSettings } from './settings.ts'
@@ -17,7 +17,7 @@ import { readPageSettings } from './settings.ts'
 
 const NAME = 'www.example.com'
 const recipe = (name: string) => readFileSync(path.join(import.meta.dirname, '../docs/deploy', name), 'utf8')
-const has = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
+const isInstalled = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 const redirects = JSON.parse(siteFiles['server/redirects.json'])
 const files = makeHostingFiles(
   { scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] },
@@ -42,7 +42,7 @@ afterAll(async () => {
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
 
 /** Sends a request to a local port with the site's host name in the Host header. */
-function askAt(
+function sendRequest(
   port: number,
   target: string,
   headers: Record<string, string> = {},
@@ -71,7 +71,7 @@ function askAt(
   })
 }
 
-async function running<T>(child: ChildProcess, port: number, work: () => Promise<T>, health = 200): Promise<T> {
+async function withProcess<T>(child: ChildProcess, port: number, work: () => Promise<T>, health = 200): Promise<T> {
   let output = ''
   child.stderr?.on('data', (part: Buffer) => {
     output += part.toString()
@@ -81,7 +81,7 @@ async function running<T>(child: ChildProcess, port: number, work: () => Promise
     await expect
       .poll(
         () =>
-          askAt(port, '/health').then(
+          sendRequest(port, '/health').then(
             ({ status }) => status,
             () => output,
           ),
@@ -102,11 +102,11 @@ async function withNginx<T>(
   text = recipe(name),
   health = 200,
 ): Promise<T> {
-  const port = await freePort()
+  const port = await findFreePort()
   const site = text
     .replaceAll(/\n *listen \[::\].*/g, '')
     .replaceAll('443 ssl', `127.0.0.1:${port} ssl`)
-    .replaceAll('listen 80', `listen 127.0.0.1:${await freePort()}`)
+    .replaceAll('listen 80', `listen 127.0.0.1:${await findFreePort()}`)
     .replaceAll(/\/etc\/letsencrypt\S*fullchain.pem/g, path.join(folder, 'cert.pem'))
     .replaceAll(/\/etc\/letsencrypt\S*privkey.pem/g, path.join(folder, 'key.pem'))
     .replaceAll('127.0.0.1:8080', new URL(server.address).host)
@@ -122,14 +122,14 @@ async function withNginx<T>(
   const checked = spawnSync('nginx', ['-t', '-e', 'stderr', '-c', file, '-p', folder], { encoding: 'utf8' })
   expect(checked.status, checked.stderr).toBe(0)
   const child = spawn('nginx', ['-e', 'stderr', '-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] })
-  return running(child, port, () => work(port), health)
+  return withProcess(child, port, () => work(port), health)
 }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Expectations that hold for every web server. */
 async function expectSite(port: number): Promise<void> {
-  const page = await askAt(port, '/faq', { 'accept-encoding': 'gzip' })
+  const page = await sendRequest(port, '/faq', { 'accept-encoding': 'gzip' })
   expect(page.status).toBe(200)
   expect(page.headers['content-encoding']).toBe('gzip')
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -142,21 +142,21 @@ async function expectSite(port: number): Promise<void> {
     '/sv/faq?a=b': 'Frågor',
     '/index': 'Home',
   })) {
-    const { status, text } = await askAt(port, target)
+    const { status, text } = await sendRequest(port, target)
     expect([status, text], target).toEqual([200, `<title>${title}</title>`])
   }
   for (const target of ['/no-such-page', '/404', '/faq.html', '/index.html', '/faq.html.br', '/_headers']) {
-    const { status, text, headers } = await askAt(port, target)
+    const { status, text, headers } = await sendRequest(port, target)
     expect([status, text], target).toEqual([404, '<title>Not found</title>'])
     expect(headers['content-security-policy'], target).toContain("'sha256-SCRIPT'")
   }
-  expect((await askAt(port, '/sv/ingen-sida')).text).toBe('<title>Finns inte</title>')
+  expect((await sendRequest(port, '/sv/ingen-sida')).text).toBe('<title>Finns inte</title>')
   for (const [target, location] of [
     ['/faq/', '/faq'],
     ['/sv/faq/?a=b', '/sv/faq?a=b'],
     ['//evil.example/', '/evil.example'],
   ] as const) {
-    const { status, headers } = await askAt(port, target)
+    const { status, headers } = await sendRequest(port, target)
     expect(status, target).toBe(308)
     expect(new URL(String(headers.location), `https://${NAME}`).href, target).toBe(`https://${NAME}${location}`)
   }
@@ -164,39 +164,41 @@ async function expectSite(port: number): Promise<void> {
     ['/questions', '/faq'],
     ['/sv/questions?a=b', '/sv/faq?a=b#appar'],
   ] as const) {
-    const { status, headers } = await askAt(port, target)
+    const { status, headers } = await sendRequest(port, target)
     expect([status, headers.location, headers['cache-control']], target).toEqual([301, location, 'no-cache'])
   }
   for (const target of ['/../secret.html', '/%2e%2e/secret.html', '/static/..%2f..%2fsecret.html']) {
-    const { status, text } = await askAt(port, target)
+    const { status, text } = await sendRequest(port, target)
     expect([400, 404], target).toContain(status)
     expect(text, target).not.toContain('secret')
   }
-  expect((await askAt(port, '/%0d%0aX-Evil:%20yes/')).headers['x-evil']).toBeUndefined()
-  const script = await askAt(port, '/static/js/FaqPage.a1b2c3.chunk.js')
+  expect((await sendRequest(port, '/%0d%0aX-Evil:%20yes/')).headers['x-evil']).toBeUndefined()
+  const script = await sendRequest(port, '/static/js/FaqPage.a1b2c3.chunk.js')
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['content-type']).toMatch(/^text\/javascript/)
   expect(script.headers['content-security-policy']).toContain("default-src 'none'")
-  const missing = await askAt(port, '/static/js/missing.a1b2c3.chunk.js')
+  const missing = await sendRequest(port, '/static/js/missing.a1b2c3.chunk.js')
   expect([missing.status, missing.headers['cache-control'] ?? 'no-cache']).toEqual([404, 'no-cache'])
-  const shared = await askAt(port, '/static/share/faq.a1b2c3.jpg')
+  const shared = await sendRequest(port, '/static/share/faq.a1b2c3.jpg')
   expect(shared.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  const part = await askAt(port, '/static/film/film_en.a1b2c3.webm', { range: 'bytes=2-5' })
+  const part = await sendRequest(port, '/static/film/film_en.a1b2c3.webm', { range: 'bytes=2-5' })
   expect([part.status, part.text]).toEqual([206, '2345'])
-  const again = await askAt(port, '/faq', { 'if-none-match': String((await askAt(port, '/faq')).headers.etag) })
+  const again = await sendRequest(port, '/faq', {
+    'if-none-match': String((await sendRequest(port, '/faq')).headers.etag),
+  })
   expect(again.status).toBe(304)
-  const document = await askAt(port, '/markdown/faq_en.md')
+  const document = await sendRequest(port, '/markdown/faq_en.md')
   expect([document.text, document.headers['x-robots-tag']]).toEqual(['# built', 'noindex'])
-  expect(JSON.parse((await askAt(port, '/health')).text).status).toBe('ok')
-  expect((await askAt(port, '/health/live')).status).toBe(200)
-  const bare = await askAt(port, '/faq', { host: 'example.com' }, 'GET', '', 'example.com')
+  expect(JSON.parse((await sendRequest(port, '/health')).text).status).toBe('ok')
+  expect((await sendRequest(port, '/health/live')).status).toBe(200)
+  const bare = await sendRequest(port, '/faq', { host: 'example.com' }, 'GET', '', 'example.com')
   expect([bare.status, bare.headers.location]).toEqual([
     301,
     expect.stringMatching(/^https:\/\/www\.example\.com.*\/faq$/),
   ])
   expect(bare.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   const lies = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-host': 'evil.example' }
-  const sent = await askAt(
+  const sent = await sendRequest(
     port,
     '/sv/subscribe/newsletter',
     { ...form, ...lies },
@@ -207,42 +209,42 @@ async function expectSite(port: number): Promise<void> {
   expect(sent.text).toContain('anna@exempel.se')
 }
 
-describe.skipIf(!has('nginx', '-v'))('nginx (only where it is installed)', () => {
+describe.skipIf(!isInstalled('nginx', '-v'))('nginx (only where it is installed)', () => {
   test.each(['nginx-proxy.conf', 'nginx-files.conf'])('%s', async (name) => {
     await withNginx(name, async (port) => {
       await expectSite(port)
       // Caddy streams request bodies, and may lose the response to one that the server aborts.
       const tooLong = `EMAIL=${'a'.repeat(20_000)}`
-      expect((await askAt(port, '/subscribe/newsletter', form, 'POST', tooLong)).status).toBe(413)
-      expect((await askAt(port, '/sv/subscribe/confirm/secret.token')).status).toBe(410)
+      expect((await sendRequest(port, '/subscribe/newsletter', form, 'POST', tooLong)).status).toBe(413)
+      expect((await sendRequest(port, '/sv/subscribe/confirm/secret.token')).status).toBe(410)
       await expect.poll(() => readFileSync(path.join(folder, `${name}.log`), 'utf8')).toContain('/no-such-page')
       expect(readFileSync(path.join(folder, `${name}.log`), 'utf8')).not.toContain('secret.token')
     })
   })
 
   test('says that the server is being restarted, and lets browsers try again', async () => {
-    const gone = recipe('nginx-proxy.conf').replace('127.0.0.1:8080', `127.0.0.1:${await freePort()}`)
+    const gone = recipe('nginx-proxy.conf').replace('127.0.0.1:8080', `127.0.0.1:${await findFreePort()}`)
     await withNginx('restart.conf', expectAway, gone, 503)
   })
 })
 
 /** Expects the error page of the reverse proxy while the upstream server is down. */
 async function expectAway(port: number): Promise<void> {
-  const { status, headers, text } = await askAt(port, '/faq')
+  const { status, headers, text } = await sendRequest(port, '/faq')
   expect([status, headers.refresh, headers['cache-control']]).toEqual([503, '3', 'no-store'])
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   expect(text).toContain('Webbplatsen startas om')
 }
 
-describe.skipIf(!has('caddy', 'version'))('Caddy in front of the server (only where it is installed)', () => {
+describe.skipIf(!isInstalled('caddy', 'version'))('Caddy in front of the server (only where it is installed)', () => {
   test('hands the site on', () => withCaddy(new URL(server.address).host, expectSite))
 
   test('says that the server is being restarted, and lets browsers try again', async () =>
-    withCaddy(`127.0.0.1:${await freePort()}`, expectAway, 503))
+    withCaddy(`127.0.0.1:${await findFreePort()}`, expectAway, 503))
 })
 
 async function withCaddy(upstream: string, work: (port: number) => Promise<void>, health = 200): Promise<void> {
-  const port = await freePort()
+  const port = await findFreePort()
   const site = recipe('Caddyfile')
     .replaceAll('127.0.0.1:8080', upstream)
     .replace(`${NAME} {`, `${NAME}:${port} {\n\ttls ${folder}/cert.pem ${folder}/key.pem`)
@@ -255,7 +257,7 @@ async function withCaddy(upstream: string, work: (port: number) => Promise<void>
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  await running(child, port, () => work(port), health)
+  await withProcess(child, port, () => work(port), health)
 }
 
 test('static hosts are told headers and redirects that fit in their limits', () => {

@@ -16,11 +16,11 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.
 
 describe('a request that never ends is ended', () => {
   test.each([
-    { says: 'in its first line', begun: 'GET /fa' },
-    { says: 'in its headers', begun: 'GET /faq HTTP/1.1\r\nHost: a\r\nX-' },
-    { says: 'in its body', begun: `${FORM}Content-Length: 40\r\n\r\na=` },
-    { says: 'in a chunk of its body', begun: `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\na` },
-  ])('$says', async ({ begun }) => {
+    { label: 'in its first line', begun: 'GET /fa' },
+    { label: 'in its headers', begun: 'GET /faq HTTP/1.1\r\nHost: a\r\nX-' },
+    { label: 'in its body', begun: `${FORM}Content-Length: 40\r\n\r\na=` },
+    { label: 'in a chunk of its body', begun: `${FORM}Transfer-Encoding: chunked\r\n\r\n5\r\na` },
+  ])('$label', async ({ begun }) => {
     const began = performance.now()
     expect(statusOf(await server.send(begun))).toBe(408)
     expect(performance.now() - began).toBeLessThan(LIMITS.stillness)
@@ -41,19 +41,19 @@ describe('a request that never ends is ended', () => {
 
 describe('a request that is none is refused', () => {
   test.each([
-    { says: 'nonsense', request: 'nonsense\r\n\r\n', status: 400 },
-    { says: 'no host', request: 'GET /faq HTTP/1.1\r\n\r\n', status: 400 },
+    { label: 'nonsense', request: 'nonsense\r\n\r\n', status: 400 },
+    { label: 'no host', request: 'GET /faq HTTP/1.1\r\n\r\n', status: 400 },
     {
-      says: 'two lengths',
+      label: 'two lengths',
       request: `${FORM}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       status: 400,
     },
-    { says: 'a line break in a header', request: 'GET /faq HTTP/1.1\r\nHost: a\r\nX: a\nb\r\n\r\n', status: 400 },
-    { says: 'NUL in the address', request: 'GET /fa\0q HTTP/1.1\r\nHost: a\r\n\r\n', status: 400 },
-    { says: 'a header too long', request: `GET /faq HTTP/1.1\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, status: 431 },
-    { says: 'an address too long', request: `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, status: 431 },
-    { says: 'a body too long', request: `${FORM}Content-Length: 20000\r\n\r\n${'a'.repeat(20_000)}`, status: 413 },
-  ])('$says', async ({ request, status }) => {
+    { label: 'a line break in a header', request: 'GET /faq HTTP/1.1\r\nHost: a\r\nX: a\nb\r\n\r\n', status: 400 },
+    { label: 'NUL in the address', request: 'GET /fa\0q HTTP/1.1\r\nHost: a\r\n\r\n', status: 400 },
+    { label: 'a header too long', request: `GET /faq HTTP/1.1\r\nX: ${'a'.repeat(17_000)}\r\n\r\n`, status: 431 },
+    { label: 'an address too long', request: `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, status: 431 },
+    { label: 'a body too long', request: `${FORM}Content-Length: 20000\r\n\r\n${'a'.repeat(20_000)}`, status: 413 },
+  ])('$label', async ({ request, status }) => {
     expect(statusOf(await server.send(request))).toBe(status)
   })
 })

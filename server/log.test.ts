@@ -5,21 +5,21 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { loggerOptions, throttlePerMinute } from './log.ts'
 
-function linesOf(isTerminal: boolean, say: (log: ReturnType<typeof Fastify>['log']) => void): string[] {
+function captureLogLines(isTerminal: boolean, say: (log: ReturnType<typeof Fastify>['log']) => void): string[] {
   const lines: string[] = []
   say(Fastify({ logger: loggerOptions(isTerminal, (line) => lines.push(line)) }).log)
   return lines
 }
 
 test('a line of the log is one line of JSON with time, level and what happened', () => {
-  const [line = ''] = linesOf(false, (log) => log.warn('One\nand “two”'))
+  const [line = ''] = captureLogLines(false, (log) => log.warn('One\nand “two”'))
   expect(JSON.parse(line)).toEqual({ level: 'warn', time: expect.any(String), message: 'One\nand “two”' })
   expect(line.trim().split('\n')).toHaveLength(1)
 })
 
 test('a terminal gets words, and the place of an error', () => {
-  expect(linesOf(true, (log) => log.info('Served.'))).toEqual(['Served.\n'])
-  expect(linesOf(true, (log) => log.error({ err: new Error('Broken') }, 'Failed'))[0]).toMatch(
+  expect(captureLogLines(true, (log) => log.info('Served.'))).toEqual(['Served.\n'])
+  expect(captureLogLines(true, (log) => log.error({ err: new Error('Broken') }, 'Failed'))[0]).toMatch(
     /^Failed\nError: Broken\n/,
   )
 })

@@ -23,7 +23,7 @@ test('headers are strict on every answer', async () => {
 
 test('headers allow only scripts, styles and film of the site, no frames, and forms to the site', async () => {
   const { headers } = await server.request('/')
-  const policy = policyOf(headers)
+  const policy = parsePolicy(headers)
   expect(policy.get('script-src')).toBe("'self' 'sha256-SCRIPT'")
   expect(policy.get('style-src')).toBe("'self' 'sha256-STYLE'")
   expect(policy.get('media-src')).toBe("'self'")
@@ -38,7 +38,7 @@ test('headers allow only scripts, styles and film of the site, no frames, and fo
 test('headers allow an outside player of the film in a frame where one is set', async () => {
   const outside = await startTestServer({ VIDEO_EMBED: 'https://video.example.org/embed/film?a=b' })
   const { headers } = await outside.request('/')
-  expect(policyOf(headers).get('frame-src')).toBe('https://video.example.org')
+  expect(parsePolicy(headers).get('frame-src')).toBe('https://video.example.org')
   await outside.close()
 })
 
@@ -49,7 +49,7 @@ test('headers ask for TLS for a year where the site has it', async () => {
   await secure.close()
 })
 
-function policyOf(headers: Answer['headers']): ReadonlyMap<string, string> {
+function parsePolicy(headers: Answer['headers']): ReadonlyMap<string, string> {
   const directives = String(headers['content-security-policy']).split(';')
   return new Map(
     directives

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { siteFiles, startTestServer, type TestServer, text } from '../tests/support/test-server.ts'
+import { readBody, siteFiles, startTestServer, type TestServer } from '../tests/support/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('ranges', () => {
     const answer = await server.request('/static/film/film_en.a1b2c3.webm', { headers: { range } })
     expect(answer.status).toBe(206)
     expect(answer.headers['content-range']).toBe(place)
-    expect(text(answer)).toBe(content)
+    expect(readBody(answer)).toBe(content)
   })
 
   test.each(['bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=a-b'])(
@@ -148,7 +148,7 @@ describe('ranges', () => {
     async (range) => {
       const answer = await server.request(film, { headers: { range } })
       expect(answer.status).toBe(200)
-      expect(text(answer)).toBe('0123456789')
+      expect(readBody(answer)).toBe('0123456789')
     },
   )
 

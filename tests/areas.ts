@@ -1,8 +1,8 @@
 /**
- * Which browser tests look at what stands in a folder or file, for `npm test -- --changed`; the names are those of the
- * files tests/<name>.e2e.ts. A file that is not named here concerns every page.
+ * The browser tests that cover each path prefix, for `npm test -- --changed`. A name stands for tests/<name>.e2e.ts, and
+ * the longest matching prefix wins.
  */
-export const areas: Readonly<Record<string, readonly string[]>> = {
+export const testsByArea: Readonly<Record<string, readonly string[]>> = {
   'content/documents/': ['every-page', 'document-contents'],
   'content/messages/': ['every-page'],
   'editor/': ['editor', 'editor-changes', 'editor-pages', 'editor-pictures', 'development'],
@@ -74,12 +74,13 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   'src/styles/': ['every-page', 'style-by-page', 'layout-shift'],
 }
 
-/** The browser tests that look at what has changed: those of every area that a file belongs to, and changed ones. */
-export function testsOf(changed: readonly string[]): string[] {
+/** The browser tests to run for changed files: those of the area of each file, and the changed browser tests themselves. */
+export function selectTests(changed: readonly string[]): string[] {
   const own = changed.flatMap((file) => /^tests\/(.+)\.e2e\.ts$/.exec(file)?.[1] ?? [])
-  const named = Object.entries(areas).flatMap(([area, names]) => {
+  const named = Object.entries(testsByArea).flatMap(([area, names]) => {
     const isDeepest = (file: string) =>
-      file.startsWith(area) && !Object.keys(areas).some((other) => other.length > area.length && file.startsWith(other))
+      file.startsWith(area) &&
+      !Object.keys(testsByArea).some((other) => other.length > area.length && file.startsWith(other))
     return changed.some(isDeepest) ? names : []
   })
   return [...new Set([...own, ...named])].sort()

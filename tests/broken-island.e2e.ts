@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { paths } from '../site/paths.ts'
-import { breakWhenAsked, simulateTranslator } from './break-page.ts'
+import { makeIslandsBreakable, simulateTranslator } from './breakable-islands.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
-import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
+import { expect, holdRequests, inOneLanguage, open, test } from './site.ts'
 
-/* An island that throws is put back as the visitor had it, under the visitor's fingers: no letter goes elsewhere. */
-const breakNow = (page: Page) =>
+/*
+ * When an island throws, its HTML is restored with the visitor's input, focus and selection, so that no keystroke is lost.
+ */
+
+const makeIslandsThrow = (page: Page) =>
   page.evaluate(() => {
-    window.isBroken = true
+    window.shouldIslandsThrow = true
   })
 
-/** Every field of an island that takes letters. */
+/** The text fields of all islands: name, page and selector. */
 const FIELDS = [
   ['the search', '/faq', '#search-query'],
   ['the glossary', paths.glossary, '#glossary-find'],
@@ -23,13 +26,13 @@ const FIELDS = [
 
 inOneLanguage((language) => {
   for (const [index, [what, path, field]] of FIELDS.entries()) {
-    // each kind of fault once, and both for each field when all is asked
+    // a full run tests both moments for each field, otherwise they alternate
     const moments = ['while one types', 'when it is hydrated'] as const
     for (const when of isFullRun ? moments : [moments[index % 2]]) {
-      test(`${what} that throws ${when} keeps every letter, the focus and the place in the text`, async ({ page }) => {
-        await breakWhenAsked(page)
-        if (when === 'when it is hydrated') await page.addInitScript(() => (window.isBroken = true))
-        const release = await holdBack(page, '**/static/js/react.*.js')
+      test(`${what} that throws ${when} keeps the text, the focus and the caret position`, async ({ page }) => {
+        await makeIslandsBreakable(page)
+        if (when === 'when it is hydrated') await page.addInitScript(() => (window.shouldIslandsThrow = true))
+        const release = await holdRequests(page, '**/static/js/react.*.js')
         await open(page, path, language)
         if (field === '#search-query') await page.keyboard.press('/')
         const input = page.locator(field)
@@ -41,7 +44,7 @@ inOneLanguage((language) => {
         release()
         if (when === 'while one types') {
           await page.locator('[data-hydrated]', { has: input }).waitFor()
-          await breakNow(page)
+          await makeIslandsThrow(page)
           await page.keyboard.type('b')
           await thrown
           await page.keyboard.type('c')
@@ -55,24 +58,24 @@ inOneLanguage((language) => {
     }
   }
 
-  test('what was selected is still selected when an island has thrown at a press', async ({ page }) => {
-    await breakWhenAsked(page)
+  test('input, results and focus survive when an island throws at a press, and a retry works', async ({ page }) => {
+    await makeIslandsBreakable(page)
     await open(page, paths.glossary, language)
     const input = page.locator('#glossary-find')
     await input.focus()
     await page.keyboard.type('gran')
     await expect(page.locator('.glossary__letters')).toHaveCount(0)
-    await breakNow(page)
+    await makeIslandsThrow(page)
     const order = page.locator('.glossary__order button').last()
     await press(page, order, 'mouse')
     await expect(order).toBeFocused()
     await expect(input).toHaveValue('gran')
-    await expect(page.locator('.glossary__letters')).toHaveCount(0) // the list that was found, not the first one
-    await press(page, order, 'keys') // no more than nothing
+    await expect(page.locator('.glossary__letters')).toHaveCount(0) // the list is still filtered
+    await press(page, order, 'keyboard') // must have no effect either
     await expect(order).toBeFocused()
     await expect(order).not.toHaveAttribute('aria-busy')
     await page.evaluate(() => {
-      window.isBroken = false
+      window.shouldIslandsThrow = false
     })
     const retry = page.getByRole('button', { name: clientMessages[language].retry })
     await press(page, retry, 'mouse')
@@ -82,13 +85,15 @@ inOneLanguage((language) => {
     await expect(input).toHaveValue('gran')
   })
 
-  test('a box stays ticked in a form that throws at the tick', { tag: '@core' }, async ({ page }) => {
-    await breakWhenAsked(page)
+  test('a checkbox keeps its state and focus in a form that throws at the change', { tag: '@core' }, async ({
+    page,
+  }) => {
+    await makeIslandsBreakable(page)
     await open(page, '/sign-up', language)
     const box = page.locator('#page-newsletter-consent')
     await box.focus()
     await page.locator('#newsletter [data-hydrated]').waitFor()
-    await breakNow(page)
+    await makeIslandsThrow(page)
     await page.keyboard.press('Space')
     await expect(box).toBeFocused()
     await expect(box).toBeChecked()
@@ -96,8 +101,10 @@ inOneLanguage((language) => {
     await expect(box).not.toBeChecked()
   })
 
-  test('the place in the text survives that React makes an island anew', async ({ page }) => {
-    const release = await holdBack(page, '**/static/js/react.*.js')
+  test('the caret position survives when React renders an island again after a hydration mismatch', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/static/js/react.*.js')
     await open(page, paths.glossary, language)
     await page.evaluate(simulateTranslator)
     const input = page.locator('#glossary-find')

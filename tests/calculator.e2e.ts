@@ -6,7 +6,7 @@ import { localPath, paths } from '../site/paths.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 import { inLanguages } from './support/in-languages.ts'
 
-/** 1,600 as each language writes it. */
+/** 1,600 in the number format of each language. */
 const MAX_AREA = inLanguages({ en: '1,600', sv: '1\u202f600' })
 
 function parts(page: Page, language: Language) {
@@ -27,7 +27,7 @@ function parts(page: Page, language: Language) {
 inOneLanguage((language) => {
   const m = words[language]
 
-  test('gives flight time and batteries for the area that is written, with decimals as there', {
+  test('shows flight time and batteries for the typed area, also with decimals', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, paths.planning, language)
@@ -54,9 +54,9 @@ inOneLanguage((language) => {
     await expect(slider).toHaveAttribute('aria-valuetext', m.hectares({ area: MAX_AREA[language] }))
   })
 
-  test('puts the area into the address without moving the page, and reads it from there', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('writes the area into the URL without scrolling the page, and reads it after a reload', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, paths.planning, language)
     const { area, flightTime } = parts(page, language)
     const errors: Error[] = []
@@ -71,7 +71,7 @@ inOneLanguage((language) => {
     await expect(flightTime).toHaveText(m.minutesOf({ minutes: '20–30' }))
   })
 
-  test('says what to write when the area is none, and leaves the address alone', async ({ page }) => {
+  test('explains what to type when the area is invalid, and leaves the URL unchanged', async ({ page }) => {
     await open(page, `${paths.planning}?hectares=120`, language)
     const { area, flightTime, section } = parts(page, language)
     await expect(area).toHaveValue('120')
@@ -87,17 +87,17 @@ inOneLanguage((language) => {
     await expect(flightTime).toHaveText(m.minutesOf({ minutes: '14–20' }))
   })
 
-  test('tells a screen reader the result once, and copies a link that leads there', async ({ page, context }) => {
+  test('announces the result once, and copies a link to it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, `${paths.planning}?utm_source=n`, language)
     const { area, slider, section } = parts(page, language)
-    const said = section.getByRole('status')
+    const statuses = section.getByRole('status')
     await slider.press('Home')
     for (let step = 0; step < 5; step++) await slider.press('ArrowRight')
-    await expect(said.first()).toHaveText('')
+    await expect(statuses.first()).toHaveText('')
     const pictures = m.picturesOf({ pictures: '20–50', size: m.megabytes({ size: '200–500' }) })
     const results = { time: m.seconds({ seconds: '60–90' }), batteries: '1', places: '1', pictures }
-    await expect(said.filter({ hasText: m.spoken({ area: '6', ...results }) })).toBeAttached()
+    await expect(statuses.filter({ hasText: m.spoken({ area: '6', ...results }) })).toBeAttached()
     await area.fill('120')
     await section.getByRole('button', { name: m.copy }).click()
     await expect(section.getByText(clientMessages[language].linkCopied)).toBeVisible()
@@ -109,7 +109,7 @@ inOneLanguage((language) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('shows examples in place of fields that would not answer', { tag: '@core' }, async ({ page }) => {
+    test('shows examples in place of the fields', { tag: '@core' }, async ({ page }) => {
       await page.goto(localPath(paths.planning, language))
       const { area, slider, section } = parts(page, language)
       await expect(area).toBeHidden()
@@ -122,24 +122,23 @@ inOneLanguage((language) => {
   })
 })
 
-test('carries the area over to the other language and writes it as there', async ({ page }) => {
+test('keeps the area when the language changes, in the number format of that language', async ({ page }) => {
   await open(page, paths.planning)
   await parts(page, 'en').area.fill('1,200')
   await expect(page).toHaveURL(/\?hectares=1200$/)
   await page.getByRole('button', { name: messages.en.navigation.chooseLanguage }).first().click()
   await page.getByRole('link', { name: 'Svenska' }).first().click()
   await expect(page).toHaveURL(/\/sv\/planning-drone-praxis\?hectares=1200$/)
-  // A whole page is rendered in between: longer than a test with scripts already there would wait.
-  await expect(parts(page, 'sv').area).toHaveValue('1\u202f200', { timeout: 15_000 })
+  await expect(parts(page, 'sv').area).toHaveValue('1\u202f200')
 })
 
-test('a link from the time when it stood on the home page leads to it, with its area', async ({ page }) => {
+test('an old link to the calculator on the home page leads to it, with its area', async ({ page }) => {
   await page.goto('/?hectares=120#flight-time')
   await expect(page).toHaveURL(`${paths.planning}?hectares=120#flight-time`)
   await expect(parts(page, 'en').area).toHaveValue('120')
 })
 
-test('begins at its own figure when the address carries none that it accepts', async ({ page }) => {
+test('starts with the default area when that in the URL is out of range', async ({ page }) => {
   await open(page, `${paths.planning}?hectares=99999`)
   await expect(parts(page, 'en').area).toHaveValue('200')
 })

@@ -4,7 +4,8 @@ import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const { quotes, timber } = homeMessages[language]
-  const texts = quotesAbout('timber').map(({ text }) => text[language]) as [string, string] // asked for below, one after the other
+  // there are two quotes about timber
+  const texts = quotesAbout('timber').map(({ text }) => text[language]) as [string, string]
 
   function carouselOf(page: Page) {
     return page.getByRole('region', { name: quotes.label({ topic: timber.topic.toLowerCase() }) })
@@ -18,9 +19,9 @@ inOneLanguage((language) => {
     await expect(carousel.getByText(hidden)).not.toBeInViewport()
   }
 
-  test('moves by its buttons, around its ends, and by the arrow keys, and says what it is', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('moves by buttons, wrapping around, and by arrow keys, and has its ARIA role descriptions', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/', language)
     const carousel = carouselOf(page)
     await carousel.scrollIntoViewIfNeeded()
@@ -41,12 +42,12 @@ inOneLanguage((language) => {
     await expect(slide).toHaveAttribute('aria-roledescription', quotes.roles.slide)
   })
 
-  test('says once where a press has led, not what it passes on its way', async ({ page }) => {
+  test('announces each new position once, without intermediate ones', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await open(page, '/', language)
     const carousel = carouselOf(page)
     await carousel.scrollIntoViewIfNeeded()
-    const said = await carousel.locator('[aria-live]').evaluateHandle((region) => {
+    const announcements = await carousel.locator('[aria-live]').evaluateHandle((region) => {
       const texts: string[] = []
       new MutationObserver(() => texts.push(region.textContent)).observe(region, {
         characterData: true,
@@ -59,14 +60,14 @@ inOneLanguage((language) => {
     await expectShown(page, 2)
     await carousel.getByRole('button', { name: quotes.next }).click()
     await expectShown(page, 1)
-    expect(await said.jsonValue()).toEqual([
+    expect(await announcements.jsonValue()).toEqual([
       quotes.position({ number: 2, count: 2 }),
       quotes.position({ number: 1, count: 2 }),
     ])
   })
 })
 
-/** A finger that moves over the element from right to left, as the browser gets it from the glass. */
+/** Swipes from right to left over an element by native touch events (Chrome DevTools Protocol). */
 async function swipeLeft(page: Page, element: Locator) {
   await element.evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await element.boundingBox()

@@ -3,35 +3,36 @@ import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { exitOnError, exitWithMessage } from '../generator/explain-failure.ts'
 import { projectRoot } from '../generator/folders.ts'
-import { testsOf } from './areas.ts'
+import { selectTests } from './areas.ts'
 import { ensureChromium } from './install-chromium.ts'
-import { stage, toolStage } from './stages.ts'
+import { runStage, runToolStage } from './stages.ts'
 
-/** What only a run of everything can tell about: it touches every page or every test. */
-const OF_ALL = /^(src\/styles\/|src\/shell\/|vite\.config|playwright\.config|package|tests\/[\w-]+\.ts$)/
+/** Files that affect every page or every test, so that only `npm test` covers a change of them. */
+const GLOBAL_FILES = /^(src\/styles\/|src\/shell\/|vite\.config|playwright\.config|package|tests\/[\w-]+\.ts$)/
 
-/** What the sign-ups are made of. */
-const OF_SIGN_UPS = /^(server|src\/sign-up|tests\/support)\//
+/** Files that the sign-up tests depend on. */
+const SIGN_UP_FILES = /^(server|src\/sign-up|tests\/support)\//
 
 /**
- * `npm test -- --changed`: the checks of what is not committed yet, or has changed since a commit (`--changed=main`), in
- * less than a minute. Unit tests but those of the sign-ups run always, since many read files that no import names.
+ * `npm test -- --changed` tests uncommitted changes, and `--changed=main` all changes since a commit, in less than a
+ * minute. All unit tests run, because many read files that they do not import; only the slow sign-up tests are skipped
+ * when nothing that they depend on has changed.
  */
 export async function testChanged(since = 'HEAD'): Promise<void> {
   const changed = changedFiles(since)
   console.log(changed.length > 0 ? changed.join('\n') : `Nothing has changed since ${since}.`)
   if (changed.length === 0) return
-  await toolStage('format and lint', 'biome', ['ci', '.'])
-  await stage('types and words', () => exitOnIssues('tsconfig.json'))
-  const without = changed.some((file) => OF_SIGN_UPS.test(file)) ? [] : ['--exclude', 'server/sign-up/**']
-  await toolStage('unit tests', 'vitest', ['run', '--project', 'unit', ...without])
-  await stage('build', () => exitOnError(() => buildWhenOutdated(async () => {})))
-  await toolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
+  await runToolStage('format and lint', 'biome', ['ci', '.'])
+  await runStage('types and words', () => exitOnIssues('tsconfig.json'))
+  const without = changed.some((file) => SIGN_UP_FILES.test(file)) ? [] : ['--exclude', 'server/sign-up/**']
+  await runToolStage('unit tests', 'vitest', ['run', '--project', 'unit', ...without])
+  await runStage('build', () => exitOnError(() => buildWhenOutdated(async () => {})))
+  await runToolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   ensureChromium()
-  await toolStage('first presses', 'playwright', ['test', 'presses', '--grep', '@core'])
-  const files = testsOf(changed).map((name) => `tests/${name}.e2e.ts`)
-  if (files.length > 0) await toolStage('browser tests of the change', 'playwright', ['test', ...files])
-  if (changed.some((file) => OF_ALL.test(file))) console.log('\nThis change touches all pages: npm test is due.')
+  await runToolStage('first presses', 'playwright', ['test', 'presses', '--grep', '@core'])
+  const files = selectTests(changed).map((name) => `tests/${name}.e2e.ts`)
+  if (files.length > 0) await runToolStage('browser tests of the change', 'playwright', ['test', ...files])
+  if (changed.some((file) => GLOBAL_FILES.test(file))) console.log('\nThis change touches all pages: npm test is due.')
 }
 
 function changedFiles(since: string): string[] {

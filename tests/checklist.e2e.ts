@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fieldMessages } from '../generated/messages/field.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { axeFindings } from './page-checks.ts'
+import { findAxeViolations } from './page-checks.ts'
 import { expect, inOneLanguage, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 780 }, permissions: ['clipboard-read'
 const morning = new Date(2026, 10, 22, 7, 34)
 const { checklist: words, chooser } = fieldMessages.en
 
-/** The list before take-off, near enough to be alive. */
+/** Scrolls the pre-flight checklist into view, and waits until its script has enabled its buttons. */
 async function openList(page: Page, language: 'en' | 'sv' = 'en') {
   await open(page, paths.droneOperations, language)
   const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
@@ -20,7 +20,7 @@ async function openList(page: Page, language: 'en' | 'sv' = 'en') {
   return list
 }
 
-test('ticks are kept for the day, by rows of 56 px and more, in both languages, and yesterday’s are gone', {
+test('ticks are stored until midnight, in both languages, and rows are at least 56 px high', {
   tag: '@core',
 }, async ({ page }) => {
   await page.clock.install({ time: morning })
@@ -36,7 +36,7 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await expect(list.getByRole('status').first()).toHaveText(
     `${words.ticked({ done: 2, all: count })}, ${words.latest({ time: '07:34' })}`,
   )
-  expect(await axeFindings(page, { rules: ['color-contrast', 'label'] })).toEqual([])
+  expect(await findAxeViolations(page, { rules: ['color-contrast', 'label'] })).toEqual([])
 
   const swedish = await openList(page, 'sv')
   await expect(swedish.getByRole('checkbox', { checked: true })).toHaveCount(2)
@@ -45,27 +45,27 @@ test('ticks are kept for the day, by rows of 56 px and more, in both languages, 
   await page.locator('[data-checklist="guides#checklist-winter"]').scrollIntoViewIfNeeded()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 
-  const again = await openList(page)
-  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  // Midnight comes while the page is open.
+  const reopened = await openList(page)
+  await expect(reopened.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  // Midnight passes while the page is open.
   await page.clock.fastForward('17:00:00')
-  await expect(again.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(reopened.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('a list that did not come for want of coverage comes alive when coverage is back', async ({ page }) => {
+test('a checklist whose chunk failed to load offline is loaded once the browser is online', async ({ page }) => {
   const SCRIPT = '**/static/js/enhance-part.*.chunk.js'
   await page.route(SCRIPT, (route) => route.abort())
-  const gone = page.waitForEvent('console', (said) => said.text().includes('Loading chunk checklist failed'))
+  const chunkFailure = page.waitForEvent('console', (said) => said.text().includes('Loading chunk checklist failed'))
   await open(page, paths.droneOperations)
   const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
   await list.scrollIntoViewIfNeeded()
-  await gone
+  await chunkFailure
   await page.unroute(SCRIPT)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(list.getByRole('button', { name: words.copy })).toBeEnabled()
 })
 
-test('a list is copied with its times, started over, and brought back', async ({ page }) => {
+test('a checklist is copied with its times, cleared, and restored by undo', async ({ page }) => {
   await page.clock.install({ time: morning })
   const list = await openList(page)
   const first = list.getByRole('checkbox').first()
@@ -90,7 +90,7 @@ test('a list is copied with its times, started over, and brought back', async ({
 })
 
 inOneLanguage((language) => {
-  test('nothing of the list moves when its script comes', async ({ page }) => {
+  test('the checklist keeps its height when its script has loaded', async ({ page }) => {
     await page.goto(localPath(paths.droneOperations, language))
     const list = page.locator('[data-checklist="drone-operations#pre-flight"]')
     const foot = list.locator('.checklist__foot')
@@ -100,11 +100,13 @@ inOneLanguage((language) => {
     await list.scrollIntoViewIfNeeded()
     await expect(foot.locator('p')).toBeVisible()
     await expect(list.getByRole('button').first()).toBeEnabled()
-    expect(Math.abs((await height()) - before)).toBeLessThan(4) // the fonts may differ
+    expect(Math.abs((await height()) - before)).toBeLessThan(4) // the fallback font may differ in height
   })
 })
 
-test('three answers name a preset in the words of the table, by keyboard too', { tag: '@core' }, async ({ page }) => {
+test('three answers show a preset with the values of its table row, also by keyboard', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, paths.droneOperations)
   const answer = page.locator('#preset-chooser output')
   await answer.scrollIntoViewIfNeeded()
@@ -121,7 +123,7 @@ test('three answers name a preset in the words of the table, by keyboard too', {
   await page.getByRole('radio', { name: chooser.time.little }).check()
   await expect(answer.locator('b')).toHaveText('Balanced')
   await expect(answer).toContainText(chooser.withMoreTime({ preset: 'Dense' }))
-  expect(await axeFindings(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test.describe('without scripts', () => {

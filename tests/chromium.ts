@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell' // without windows: a test starts in half the time
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell' // the headless-only build, in which a test starts in half the time
 
-const SYSTEM = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -13,16 +13,16 @@ const SYSTEM = [
 ]
 
 /**
- * The browser for tests and screenshots: CHROMIUM_PATH, a system one, or Playwright's own; undefined for none.
- * The one setting that server/settings.ts does not read: nothing that is built or served knows a browser.
+ * The executable for tests and screenshots: that of CHROMIUM_PATH, of the system, or Playwright's own; undefined if there
+ * is none. CHROMIUM_PATH is the only setting that server/settings.ts does not read, because only tests need it.
  */
 export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...SYSTEM, chromium.executablePath()].find(
+  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...SYSTEM_PATHS, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   )
 }
 
-/** What is wrong with CHROMIUM_PATH; empty when nothing is. */
+/** An error message about CHROMIUM_PATH; empty if it is unset or valid. */
 export function explainChromiumPath(given = process.env.CHROMIUM_PATH): string {
   if (!given) return ''
   try {
@@ -35,7 +35,7 @@ export function explainChromiumPath(given = process.env.CHROMIUM_PATH): string {
   }
 }
 
-/** A Chromium with all that a visitor's has: the headless shell prerenders nothing and keeps no page for Back. */
-export function wholeChromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file))
+/** A full Chromium: the headless shell supports neither prerendering nor the back/forward cache. */
+export function fullChromiumPath(): string | undefined {
+  return [process.env.CHROMIUM_PATH, ...SYSTEM_PATHS].find((file) => file && existsSync(file))
 }

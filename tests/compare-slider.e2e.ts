@@ -10,8 +10,8 @@ function parts(page: Page, language: Language) {
   return { divider: page.getByRole('slider', { name: m.divider }), marked: page.getByAltText(m.markedAlt) }
 }
 
-/** From where to the right the marked view shows, in per cent of the width. */
-function shownFrom(marked: Locator): Promise<number> {
+/** The position from the left, in percent of the width, at which the clip path begins to show the marked view. */
+function readClipPosition(marked: Locator): Promise<number> {
   return marked.evaluate((element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const cut = /([\d.]+)%\)$/.exec(getComputedStyle(at).clipPath)
@@ -33,16 +33,16 @@ inOneLanguage((language) => {
     await divider.focus()
     await page.keyboard.press('ArrowRight')
     await expect(divider).toHaveAttribute('aria-valuetext', m.position({ bare: 51, marked: 49 }))
-    await expect.poll(() => shownFrom(marked)).toBe(51)
+    await expect.poll(() => readClipPosition(marked)).toBe(51)
     await page.keyboard.press('Home')
     await expect(divider).toHaveAttribute('aria-valuetext', m.position({ bare: 0, marked: 100 }))
-    await expect.poll(() => shownFrom(marked)).toBe(0)
-    // nothing of the other view is left, so it is not named
+    await expect.poll(() => readClipPosition(marked)).toBe(0)
+    // the other view is hidden completely, and so is its label
     await expect(page.locator('.compare__names span').first()).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
     await divider.scrollIntoViewIfNeeded()
     const box = await divider.boundingBox()
     await divider.click({ position: { x: (box?.width ?? 0) * 0.9, y: 200 } })
-    await expect.poll(() => shownFrom(marked)).toBeCloseTo(90, 0)
+    await expect.poll(() => readClipPosition(marked)).toBeCloseTo(90, 0)
   })
 })
 
@@ -73,7 +73,7 @@ test.describe('on a touch screen', () => {
     await swipeUp(page, (box?.x ?? 0) + 100, (box?.y ?? 0) + 100)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
     await expect(divider).toHaveValue('50')
-    await expect.poll(() => shownFrom(marked)).toBe(50)
+    await expect.poll(() => readClipPosition(marked)).toBe(50)
   })
 })
 

@@ -5,15 +5,15 @@ import { languages } from '../site/languages.ts'
 import { allPages, localPath } from '../site/paths.ts'
 import { MANIFEST_PATH } from '../src/saving/contract/precache.ts'
 
-export const site = path.resolve(import.meta.dirname, '../dist/site')
+export const siteFolder = path.resolve(import.meta.dirname, '../dist/site')
 
-/** Every page that a page of the manual leads to. */
-export async function linkedPlaces(): Promise<string[]> {
+/** The paths of all pages that the manual links to, in all languages. */
+export async function listLinkedPages(): Promise<string[]> {
   const found = new Set<string>()
   for (const language of languages) {
     for (const { kind, path: address } of allPages) {
       if (kind !== 'chapter' && kind !== 'introduction') continue
-      const html = await readFile(path.join(site, `${localPath(address, language)}.html`), 'utf8')
+      const html = await readFile(path.join(siteFolder, `${localPath(address, language)}.html`), 'utf8')
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g))
         if (!/\.\w+$/.test(href)) found.add(href)
     }
@@ -21,11 +21,14 @@ export async function linkedPlaces(): Promise<string[]> {
   return [...found]
 }
 
-/** The built site with other words on a page, and other names for scripts; the old ones are gone. */
-export async function deployNewBuild(): Promise<string> {
+/**
+ * Copies the built site as a newer deployment: the FAQ has another heading, and one script another hash, so that its old
+ * address answers 404. Returns the folder of the copy.
+ */
+export async function createNewDeployment(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'deployed-'))
-  const keep = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)
-  await cp(site, folder, { recursive: true, filter: keep })
+  const isCopied = (file: string) => !/\.(br|gz|webm|mp4|jpg|pdf)$/.test(file)
+  await cp(siteFolder, folder, { recursive: true, filter: isCopied })
   const scripts = await readdir(path.join(folder, 'static/js'))
   const script = scripts.find((name) => name.startsWith('search-site.')) ?? ''
   await rename(path.join(folder, 'static/js', script), path.join(folder, 'static/js/search-site.NEWER.chunk.js'))

@@ -6,14 +6,14 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { projectRoot } from '../generator/folders.ts'
 import { isFullRun } from './full-run.ts'
-import { freePort } from './support/free-port.ts'
+import { findFreePort } from './support/free-port.ts'
 
 test.skip(!isFullRun, 'takes a build of its own')
 
 test('development shows pages right after the build that it begins with', async ({ request }) => {
   test.setTimeout(300_000)
   const dist = mkdtempSync(path.join(tmpdir(), 'dist-'))
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const { NODE_ENV: _, ...env } = process.env
   const server = spawn(process.execPath, [path.join(projectRoot, 'scripts', 'dev.ts')], {
     cwd: projectRoot,

@@ -1,7 +1,7 @@
 import { dialogIds } from '../site/dialogs.ts'
 import { expect, messages, open, test } from './site.ts'
 
-/* Dialogs that are longer than their window, and those that an address opens. */
+/* Dialogs that are taller than the viewport, and dialogs that the URL opens. */
 
 for (const [width, height] of [
   [1280, 500],
@@ -10,7 +10,7 @@ for (const [width, height] of [
   [1023, 768],
   [390, 844],
 ] as const) {
-  test(`at ${width} x ${height} the policy has its contents and its cross in sight, and the address stays the page’s`, async ({
+  test(`at ${width} x ${height} the policy’s contents and close button stay visible, and the URL stays that of the page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -42,7 +42,7 @@ for (const [width, height] of [
       expect(placeBox?.y, 'below the cross').toBeGreaterThanOrEqual((crossBox?.y ?? 0) + (crossBox?.height ?? 0))
       if (!isBeside) await dialog.evaluate((box) => box.scrollTo({ top: 0 }))
     }
-    await dialog.locator('#pp-external a.anchor').click() // copies, and is no way elsewhere
+    await dialog.locator('#pp-external a.anchor').click() // copies the link, and does not navigate
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL('/faq')
     await dialog.evaluate((box) => box.scrollTo({ top: box.scrollHeight }))
@@ -52,7 +52,9 @@ for (const [width, height] of [
   })
 }
 
-test('every dialog has its cross in sight in a low window, however far it is scrolled', async ({ page }) => {
+test('the close button of every dialog stays visible when it is scrolled in a viewport of little height', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 420 })
   for (const id of [dialogIds.newsletter, dialogIds.demo, dialogIds.trial, dialogIds.unset, dialogIds.search]) {
     await page.goto('about:blank')
@@ -73,7 +75,7 @@ for (const [address, id] of [
   ['/faq#pp-external', dialogIds.privacy],
   ['/faq?q=ndvi&from=mail', dialogIds.search],
 ] as const) {
-  test(`what ${address} has opened is not opened again once it was closed`, async ({ page }) => {
+  test(`the dialog that ${address} opens stays closed after a reload and in the other language`, async ({ page }) => {
     await open(page, address)
     const dialog = page.locator(`dialog#${id}`)
     await expect(dialog).toBeVisible()
@@ -91,7 +93,7 @@ for (const [address, id] of [
   })
 }
 
-test('a place of the page stays in the address when a dialog is closed over it', { tag: '@core' }, async ({ page }) => {
+test('the hash of the page stays in the URL when a dialog is closed', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq#faq-permit')
   await page.getByRole('banner').getByRole('button', { name: messages.en.callToAction.demo }).click()
   await page.keyboard.press('Escape')

@@ -24,15 +24,15 @@ inOneLanguage((language) => {
     return { opener, dialog }
   }
 
-  test('each takes the focus and gives it back, however it is closed', { tag: '@core' }, async ({ page }) => {
+  test('each dialog takes the focus and returns it, by every way to close it', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
-    const ways = [
+    const closeActions = [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(8, 450),
       () => page.getByRole('dialog').getByRole('button', { name: m.close, exact: true }).click(),
     ]
     for (const entry of dialogs) {
-      for (const close of entry === dialogs[0] ? ways : ways.slice(0, 1)) {
+      for (const close of entry === dialogs[0] ? closeActions : closeActions.slice(0, 1)) {
         const { opener, dialog } = await openDialog(page, entry)
         expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
         await close()
@@ -42,7 +42,7 @@ inOneLanguage((language) => {
     }
   })
 
-  test('marking a field’s text and letting go outside, or a press inside, leaves the dialog open', async ({ page }) => {
+  test('a text selection that ends outside, or a press inside, leaves the dialog open', async ({ page }) => {
     await page.clock.install()
     await open(page, '/faq', language)
     const { dialog } = await openDialog(page, dialogs[0])
@@ -75,7 +75,9 @@ inOneLanguage((language) => {
     await expect(dialog).toBeHidden()
   })
 
-  test('a link that is not set yet says which it is, in a document too', { tag: '@core' }, async ({ page }) => {
+  test('a link without an address yet opens a dialog with its name, also in a document', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, '/api', language)
     const [, repository = ''] = /label="([^"]+)"/.exec(documentText('api', language)) ?? []
     for (const opener of [
@@ -132,13 +134,13 @@ test('nothing behind a dialog can be reached by keyboard or pointer, and a new p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the policy opens whatever the address names', async ({ page }) => {
+test('the policy opens on a page whose hash is no valid selector', async ({ page }) => {
   await open(page, '/sign-up#%C3%A5(')
   await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
   await expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible()
 })
 
-test('a dialog that the address has opened fades, too, when Escape closes it', async ({ page }) => {
+test('a dialog that was opened by the URL has the closing animation as well', async ({ page }) => {
   await open(page, '/faq#dialog-demo')
   const dialog = page.getByRole('dialog', { name: demo })
   await expect(dialog).toBeVisible()
@@ -152,7 +154,7 @@ test('a dialog that the address has opened fades, too, when Escape closes it', a
   await expect(dialog).toBeHidden()
 })
 
-test('a chosen theme is that of every tab, and of the bar of the browser', async ({ page, context }) => {
+test('a chosen theme applies to every tab and to the theme-color of the browser', async ({ page, context }) => {
   const other = await context.newPage()
   await open(other, '/api')
   await open(page, '/faq')
@@ -164,14 +166,14 @@ test('a chosen theme is that of every tab, and of the bar of the browser', async
   }
 })
 
-test('a drawing that is opened by itself has its own style', async ({ page }) => {
-  const refused: string[] = []
-  page.on('console', (message) => refused.push(message.text()))
+test('an SVG drawing that is opened as a document has its style, allowed by its policy', async ({ page }) => {
+  const consoleMessages: string[] = []
+  page.on('console', (message) => consoleMessages.push(message.text()))
   await page.goto('/figures/managed-area_en.svg')
   const fill = await page
     .locator('.bg')
     .first()
     .evaluate((shape) => getComputedStyle(shape).fill)
   expect(fill).toBe('rgb(255, 253, 248)')
-  expect(refused).toEqual([])
+  expect(consoleMessages).toEqual([])
 })

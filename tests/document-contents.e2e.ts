@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hiddenFocus } from './hidden-focus.ts'
+import { describeHiddenFocus } from './describe-hidden-focus.ts'
 import { documentText, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
@@ -8,7 +8,7 @@ inOneLanguage((language) => {
 
   const contentsOf = (page: Page) => page.getByRole('navigation', { name: m.document.onThisPage })
 
-  test('mark the section that is being read, lead to their section, and stand to the right of the text', {
+  test('the table of contents highlights the current section, links to sections, and is to the right of the text', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/manual/basics', language)
@@ -30,7 +30,9 @@ inOneLanguage((language) => {
     expect(top).toBeCloseTo(100, 0)
   })
 
-  test('are the visitor’s while keys go through them: each entry is in sight in a low window', async ({ page }) => {
+  test('each entry of the table of contents is visible when it has the focus in a viewport of little height', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
     await open(page, '/manual/drone-operations', language)
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }))
@@ -41,7 +43,7 @@ inOneLanguage((language) => {
     for (const entry of entries) {
       await expect(entry).toBeFocused()
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-      expect.soft(await hiddenFocus(page), (await entry.textContent()) ?? '').toBeNull()
+      expect.soft(await describeHiddenFocus(page), (await entry.textContent()) ?? '').toBeNull()
       await page.keyboard.press('Tab')
     }
   })
@@ -49,7 +51,9 @@ inOneLanguage((language) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('are folded above the text, and fold again when one is followed', { tag: '@core' }, async ({ page }) => {
+    test('the table of contents is collapsed above the text, and collapses again when a link is followed', {
+      tag: '@core',
+    }, async ({ page }) => {
       await open(page, '/manual/basics', language)
       const contents = page.getByRole('main').getByRole('navigation', { name: m.document.onThisPage })
       const summary = contents.locator('summary')

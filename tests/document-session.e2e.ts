@@ -8,16 +8,16 @@ import {
   documentHeading,
   documentText,
   expect,
-  holdBack,
+  holdRequests,
   inOneLanguage,
-  menuLink,
   messages,
   open,
+  openMenuAndGetLink,
   test,
 } from './site.ts'
 
-/** What the session keeps of a document; null for what is no JSON. */
-const stored = (page: Page, name: string) =>
+/** The copy of a document in the session storage; null if there is none or it is not valid JSON. */
+const readStoredDocument = (page: Page, name: string) =>
   page.evaluate((key) => {
     try {
       return JSON.parse(sessionStorage.getItem(key) ?? 'null')
@@ -28,11 +28,11 @@ const stored = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A document's text as it is served: the build sets its no-break spaces. */
-const served = (name: string, language: Language) => insertNoBreakSpaces(documentText(name, language), language)
+/** The text of a document as the build serves it, with no-break spaces inserted. */
+const servedText = (name: string, language: Language) => insertNoBreakSpaces(documentText(name, language), language)
 
-/** Serves an edited text of a document. */
-async function edit(page: Page, file: string, change: (text: string) => string) {
+/** Intercepts the request for a document, and changes its text. */
+async function interceptDocument(page: Page, file: string, change: (text: string) => string) {
   await page.route(`**/markdown/${file}`, async (route: Route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })
@@ -43,23 +43,26 @@ inOneLanguage((language) => {
   const m = messages[language]
   const otherLanguage = language === 'en' ? 'sv' : 'en'
 
-  test('a page keeps its document for the session, and a link from another finds it there', async ({ page }) => {
+  test('a page stores its document in the session storage, and a later visit reads it', async ({ page }) => {
     await open(page, '/guides', language)
     await expect
-      .poll(() => stored(page, 'guides'))
+      .poll(() => readStoredDocument(page, 'guides'))
       .toEqual({
         markdownName: 'guides',
         markdownLanguage: language,
-        markdownString: served('guides', language),
+        markdownString: servedText('guides', language),
       })
-    const follow = async () => (await menuLink(page, m.navigation.resources, pages.faq.label[language])).click()
-    await test.step('a broken state of the session is passed over', async () => {
+    const follow = async () =>
+      (await openMenuAndGetLink(page, m.navigation.resources, pages.faq.label[language])).click()
+    await test.step('an invalid stored document is ignored', async () => {
       await page.evaluate(() => sessionStorage.setItem('faq', '{"markdownName":"faq"'))
       await follow()
       await expect(heading(page)).toHaveText(documentHeading('faq', language))
-      await expect.poll(async () => (await stored(page, 'faq'))?.markdownString).toBe(served('faq', language))
+      await expect
+        .poll(async () => (await readStoredDocument(page, 'faq'))?.markdownString)
+        .toBe(servedText('faq', language))
     })
-    await test.step('a text of the session is shown without waiting for the server', async () => {
+    await test.step('a stored document is shown without waiting for the server', async () => {
       await page.goBack()
       await page.evaluate(
         ([name, markdownLanguage, text]) =>
@@ -74,20 +77,20 @@ inOneLanguage((language) => {
 
   test('a choice of language loads the document anew', async ({ page }) => {
     await open(page, '/faq', language)
-    const asked = page.waitForRequest(`**/markdown/faq_${otherLanguage}.md`)
+    const documentRequest = page.waitForRequest(`**/markdown/faq_${otherLanguage}.md`)
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: m.navigation.chooseLanguage }).click()
     await header.locator(`a[hreflang="${otherLanguage}"]`).click()
-    await asked
+    await documentRequest
     await expect(heading(page)).toHaveText(documentHeading('faq', otherLanguage))
-    await expect.poll(async () => (await stored(page, 'faq'))?.markdownLanguage).toBe(otherLanguage)
+    await expect.poll(async () => (await readStoredDocument(page, 'faq'))?.markdownLanguage).toBe(otherLanguage)
   })
 
-  test('an edited document reaches its readers, in the page and in its contents, with its links in order', {
+  test('an edited document is shown in the page and its table of contents, with sanitized links', {
     tag: '@core',
   }, async ({ page }) => {
     const added = `\n\n## Brand new {#brand-new}\n\nJust written.\n\n[Forbidden](javascript:document.title='run')\n`
-    await edit(page, `faq_${language}.md`, (text) => text + added)
+    await interceptDocument(page, `faq_${language}.md`, (text) => text + added)
     await open(page, '/faq', language)
     await expect(page.getByText('Just written.')).toBeVisible()
     await expect(
@@ -104,8 +107,10 @@ inOneLanguage((language) => {
 
   test('ticked questions stay ticked when a newer text adds one above them', async ({ page }) => {
     const newQuestion = '- [ ] **Brand new?** Just written.'
-    await edit(page, `before-you-buy_${language}.md`, (text) => text.replace(/^- \[ \]/m, `${newQuestion}\n$&`))
-    const release = await holdBack(page, '**/markdown/before-you-buy_*.md')
+    await interceptDocument(page, `before-you-buy_${language}.md`, (text) =>
+      text.replace(/^- \[ \]/m, `${newQuestion}\n$&`),
+    )
+    const release = await holdRequests(page, '**/markdown/before-you-buy_*.md')
     await open(page, '/before-you-buy', language)
     const second = page.locator('input[form]').nth(1)
     await second.check()
@@ -120,20 +125,20 @@ inOneLanguage((language) => {
   for (const [what, answer] of [
     ...(isFullRun ? ([['fails', { status: 500, body: 'no' }]] as const) : []),
     ['is a page instead of a document', { contentType: 'text/html', body: '<!doctype html><title>Login</title>' }],
-    ['has lost its letters', { contentType: 'text/markdown', body: '# Sk\ufffdtsel' }],
+    ['contains replacement characters', { contentType: 'text/markdown', body: '# Sk\ufffdtsel' }],
   ] as const) {
-    test(`a document whose answer ${what} stays as it was built`, async ({ page }) => {
+    test(`a document whose response ${what} stays as prerendered`, async ({ page }) => {
       await page.route('**/markdown/guides_*.md', (route) => route.fulfill(answer))
       const warned = page.waitForEvent('console', (message) => message.text().startsWith('guides '))
       await open(page, '/guides', language)
       await warned
       await expect(heading(page)).toHaveText(documentHeading('guides', language))
-      expect(await stored(page, 'guides')).toBeNull()
+      expect(await readStoredDocument(page, 'guides')).toBeNull()
     })
   }
 })
 
-test('the privacy policy names all that reading leaves in the browser', { tag: '@core' }, async ({ page }) => {
+test('the privacy policy names every key that reading leaves in web storage', { tag: '@core' }, async ({ page }) => {
   await open(page, '/manual/drone-operations')
   await page.getByRole('checkbox').first().check()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('checklists'))).not.toBeNull() // its chunk has loaded

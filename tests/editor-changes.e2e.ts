@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { drop, openData, photograph, reveal } from './editor-forms.ts'
-import { differingLines, openForm, save, test } from './editor-site.ts'
+import { createPhotograph, dispatchDrop, openDataForm, revealField } from './editor-forms.ts'
+import { diffLines, openDocumentForm, saveForm, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
 import { wordText } from './support/word-text.ts'
 
@@ -12,10 +12,10 @@ test.setTimeout(900_000)
 
 const WORD = 'Ordet'
 
-test('what is pasted from Word is saved as Markdown', async ({ page, editor }) => {
+test('text pasted from Word is saved as Markdown', async ({ page, editor }) => {
   const file = 'content/documents/accessibility_sv.md'
   const before = editor.read(file)
-  const text = await openForm(page, editor.address, 'other', 'accessibility')
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
   const last = text.locator('p').last()
   await last.click()
   await expect
@@ -34,8 +34,8 @@ test('what is pasted from Word is saved as Markdown', async ({ page, editor }) =
     clipboardData.setData('text/html', html)
     place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, wordText)
-  await save(page)
-  const added = differingLines(before, editor.read(file))
+  await saveForm(page)
+  const added = diffLines(before, editor.read(file))
     .map((line) => line.slice(1))
     .join('\n')
     .trim()
@@ -48,22 +48,22 @@ test('what is pasted from Word is saved as Markdown', async ({ page, editor }) =
   )
 })
 
-test('the commonest changes are made in forms, each as the lines that it changes', async ({ page, editor }) => {
+test('the most common changes are made in forms, and each changes only its lines', async ({ page, editor }) => {
   const failures: string[] = []
-  /** One that fails keeps none of the others from being asked. */
+  /** A step whose failure is collected instead of ending the test, so that all steps run. */
   const step = (what: string, act: () => Promise<void>) =>
     test.step(what, act).catch((error: Error) => failures.push(`${what}: ${error.message}`))
   const file = (name: string) => `content/${name}`
   const data = (what: string, form: string, name: string, keys: string, value: string) =>
     step(what, async () => {
       const before = editor.read(file(name))
-      await openData(page, editor, form)
-      const field = (await reveal(page, keys)).getByRole('textbox')
+      await openDataForm(page, editor, form)
+      const field = (await revealField(page, keys)).getByRole('textbox')
       await field.click()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(value)
-      await save(page)
-      const [old = '', now = '', ...more] = differingLines(before, editor.read(file(name)))
+      await saveForm(page)
+      const [old = '', now = '', ...more] = diffLines(before, editor.read(file(name)))
       const key = keys.split('.').at(-1)
       expect(more).toEqual([])
       const said = (line: string) => line.replace(/['"]/g, '').replace(/^[-+][ -]*/, '')
@@ -74,12 +74,12 @@ test('the commonest changes are made in forms, each as the lines that it changes
     step(what, async () => {
       const before = editor.read(file(`documents/${name}_sv.md`))
       await page.goto('about:blank')
-      const text = await openForm(page, editor.address, group, name)
+      const text = await openDocumentForm(page, editor.address, group, name)
       await text.locator(place).last().click()
       await page.keyboard.press('End')
       await page.keyboard.type(WORD)
-      await save(page)
-      const [old, now, ...more] = differingLines(before, editor.read(file(`documents/${name}_sv.md`)))
+      await saveForm(page)
+      const [old, now, ...more] = diffLines(before, editor.read(file(`documents/${name}_sv.md`)))
       expect(more).toEqual([])
       expect(now?.replace(WORD, '').slice(1)).toBe(old?.slice(1))
     })
@@ -104,24 +104,28 @@ test('the commonest changes are made in forms, each as the lines that it changes
   await data('7: the version of the app', site, 'site.yaml', 'android.version', '5.2')
   await step('8: an answer', async () => {
     const before = editor.read(file('answers.yaml'))
-    await openData(page, editor, 'data/entries/data-answers')
-    await (await reveal(page, 'answers.0.text')).getByText('Lägg till').click()
+    await openDataForm(page, editor, 'data/entries/data-answers')
+    await (await revealField(page, 'answers.0.text')).getByText('Lägg till').click()
     for (const language of ['en', 'sv']) {
-      await (await reveal(page, `answers.0.text.${language}`)).getByRole('textbox').click()
+      await (await revealField(page, `answers.0.text.${language}`)).getByRole('textbox').click()
       await page.keyboard.type('Android 12, iOS 17.')
     }
-    await save(page)
+    await saveForm(page)
     const added = ['+    text:', '+      en: Android 12, iOS 17.', '+      sv: Android 12, iOS 17.']
-    expect(differingLines(before, editor.read(file('answers.yaml')))).toEqual(added)
+    expect(diffLines(before, editor.read(file('answers.yaml')))).toEqual(added)
   })
   await data('9: a figure of a claim', 'data/entries/data-claims', 'claims.yaml', 'figures.hectares.sv', '600 000')
   await step('11: a photograph in a text, turned as the camera asks', async () => {
     await page.goto('about:blank')
-    const text = await openForm(page, editor.address, 'other', 'api')
+    const text = await openDocumentForm(page, editor.address, 'other', 'api')
     await text.locator('p').first().click()
-    await drop(text.locator('p').first(), 'vinter.jpg', await photograph({ width: 1000, height: 1700 }, 6))
+    await dispatchDrop(
+      text.locator('p').first(),
+      'vinter.jpg',
+      await createPhotograph({ width: 1000, height: 1700 }, 6),
+    )
     await expect(text.locator('img')).not.toHaveCount(0)
-    await save(page)
+    await saveForm(page)
     await expect.poll(() => editor.read(file('documents/api_sv.md'))).toContain('](/pictures/vinter.jpg')
     const { width, orientation } = await sharp(path.join(editor.folder, 'content/pictures/vinter.jpg')).metadata()
     expect({ width, orientation }).toEqual({ width: 1700, orientation: undefined })
@@ -144,22 +148,22 @@ test('the commonest changes are made in forms, each as the lines that it changes
   for (const name of ['captions_sv.vtt', 'transcript_sv.md'])
     await step(`17: words of the film, ${name}`, async () => {
       const before = editor.read(file(`film/${name}`))
-      await openData(page, editor, `film/entries/${name.split('_')[0]}`)
-      await (await reveal(page, 'body')).getByRole('textbox').click()
+      await openDataForm(page, editor, `film/entries/${name.split('_')[0]}`)
+      await (await revealField(page, 'body')).getByRole('textbox').click()
       await page.keyboard.press('ControlOrMeta+End')
       await page.keyboard.type(WORD)
-      await save(page)
+      await saveForm(page)
       expect(editor.read(file(`film/${name}`))).toBe(`${before.trimEnd()}${WORD}\n`)
     })
   await data('18: a word of a drawing', 'data/entries/data-figures', 'figures.yaml', 'figures.0.texts.6.sv', 'Område')
   await document('19: the privacy policy', 'other', 'privacy_policy', 'p')
   await step('20: a sample becomes real', async () => {
     const before = editor.read(file('customers.yaml'))
-    await openData(page, editor, 'data/entries/data-customers')
-    await (await reveal(page, 'customers.0.sample')).getByRole('switch').click()
-    await save(page)
+    await openDataForm(page, editor, 'data/entries/data-customers')
+    await (await revealField(page, 'customers.0.sample')).getByRole('switch').click()
+    await saveForm(page)
     const after = editor.read(file('customers.yaml'))
-    expect(differingLines(before, after)).toEqual(['-    sample: true', '+    sample: false'])
+    expect(diffLines(before, after)).toEqual(['-    sample: true', '+    sample: false'])
   })
   await data(
     '20: a word to avoid',

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Editor } from './editor-site.ts'
 
-/** Opens a form anew. */
-export async function openData(page: Page, { address }: Editor, form: string): Promise<void> {
+/** Opens the form of a data file with a full page load, which discards unsaved changes. */
+export async function openDataForm(page: Page, { address }: Editor, form: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${address}/edit#/collections/${form}`)
 }
 
-/** Turns the wheel until a field is there: a form draws what is in view. */
-async function wheelTo(field: Locator): Promise<void> {
+/** Scrolls until a field is rendered: Sveltia CMS renders only the fields in the viewport. */
+async function scrollToField(field: Locator): Promise<void> {
   await field.page().mouse.move(300, 500)
   await expect(async () => {
     if (!(await field.isVisible())) await field.page().mouse.wheel(0, 300)
@@ -17,12 +17,12 @@ async function wheelTo(field: Locator): Promise<void> {
   }).toPass({ timeout: 15_000 })
 }
 
-/** The field with these keys, whose groups are opened one after the other. */
-export async function reveal(page: Page, keys: string): Promise<Locator> {
+/** Expands the groups around the field with a key path such as `damage.0.text.sv`, and returns the field. */
+export async function revealField(page: Page, keys: string): Promise<Locator> {
   const at = (path: string) => page.locator(`[data-key-path="${path}"]`)
   const parts = keys.split('.')
   await expect(page.locator('[data-key-path]').first()).toBeVisible({ timeout: 60_000 })
-  await wheelTo(at(parts[0] ?? ''))
+  await scrollToField(at(parts[0] ?? ''))
   for (const [index, part] of parts.entries()) {
     if (index === 0 || /^\d+$/.test(part)) continue
     const isEntry = /^\d+$/.test(parts[index - 1] ?? '')
@@ -31,13 +31,13 @@ export async function reveal(page: Page, keys: string): Promise<Locator> {
     const opener = outer.getByRole('button', { name: isEntry ? 'Expandera alla' : 'Expandera', exact: true }).first()
     await expect(inner.or(opener).or(outer).first()).toBeVisible()
     if (!(await inner.isVisible()) && (await opener.isVisible())) await opener.click()
-    await wheelTo(inner)
+    await scrollToField(inner)
   }
   return at(keys)
 }
 
-/** Drops a file onto a place of a form. */
-export async function drop(place: Locator, name: string, bytes: Buffer): Promise<void> {
+/** Dispatches synthetic drag events with a file onto an element. */
+export async function dispatchDrop(place: Locator, name: string, bytes: Buffer): Promise<void> {
   const type = { svg: 'image/svg+xml', heic: 'image/heic' }[name.split('.')[1] ?? ''] ?? 'image/jpeg'
   const given = { name, type, data: bytes.toString('base64') }
   const dataTransfer = await place.page().evaluateHandle(({ name, type, data }) => {
@@ -50,7 +50,7 @@ export async function drop(place: Locator, name: string, bytes: Buffer): Promise
     await place.dispatchEvent(event, { dataTransfer, clientX: x + 4, clientY: y + 4 })
 }
 
-/** Drops a file from the desktop, as the browser itself hands it on. */
+/** Drops a file of the disk onto an element by native drag events (Chrome DevTools Protocol). */
 export async function dropFile(place: Locator, file: string): Promise<void> {
   const page = place.page()
   const browser = await page.context().newCDPSession(page)
@@ -60,8 +60,11 @@ export async function dropFile(place: Locator, file: string): Promise<void> {
     await browser.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data })
 }
 
-/** A JPEG of one colour; a camera says how it is to be turned. */
-export function photograph({ width, height }: { width: number; height: number }, orientation = 0): Promise<Buffer> {
+/** Creates a JPEG of one colour, optionally with an EXIF orientation as cameras write it. */
+export function createPhotograph(
+  { width, height }: { width: number; height: number },
+  orientation = 0,
+): Promise<Buffer> {
   const picture = sharp({ create: { width, height, channels: 3, background: '#345' } }).jpeg()
   return (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer()
 }

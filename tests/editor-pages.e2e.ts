@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { openForm, save, test } from './editor-site.ts'
+import { openDocumentForm, saveForm, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
 
 test.describe.configure({ timeout: 60_000 })
-test.skip(!isFullRun, 'apply-page-form.test.ts and section-ids.test.ts ask the same without a browser')
+test.skip(!isFullRun, 'apply-page-form.test.ts and section-ids.test.ts test the same without a browser')
 test.use({ locale: 'sv-SE' })
 
-test('a page is made by keys, moved and removed with the pointer, and its addresses lead on', async ({
+test('a page is created by keyboard, moved and removed by mouse, and its addresses redirect', async ({
   page,
   editor,
 }) => {
@@ -53,11 +53,11 @@ test('a page is made by keys, moved and removed with the pointer, and its addres
   )
 })
 
-test('a section that is written in both languages gets one id', async ({ page, editor }) => {
-  const text = await openForm(page, editor.address, 'other', 'api')
+test('a new section in both languages gets the same id', async ({ page, editor }) => {
+  const text = await openDocumentForm(page, editor.address, 'other', 'api')
   await page.getByRole('radio', { name: 'Engelska' }).last().click()
   const other = page.locator('[contenteditable="true"]').nth(1)
-  await expect(other.locator('p').first()).toBeVisible() // the panes are drawn anew
+  await expect(other.locator('p').first()).toBeVisible() // both panes are rendered again
   for (const [place, heading] of [
     [text, 'Nytt avsnitt'],
     [other, 'A new section'],
@@ -70,7 +70,7 @@ test('a section that is written in both languages gets one id', async ({ page, e
     await page.keyboard.type(`## ${heading}`)
     await expect(place.getByRole('heading', { name: heading })).toBeVisible()
   }
-  await save(page)
+  await saveForm(page)
   await expect.poll(() => editor.read('content/documents/api_en.md')).toContain('## A new section {#a-new-section}\n')
   await expect.poll(() => editor.read('content/documents/api_sv.md')).toContain('## Nytt avsnitt {#a-new-section}\n')
   await expect(page.locator('#notice')).toBeHidden()

@@ -3,16 +3,16 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { editorMessages } from '../editor/words.ts'
-import { drop, dropFile, openData, photograph, reveal } from './editor-forms.ts'
-import { differingLines, openForm, save, test } from './editor-site.ts'
+import { createPhotograph, dispatchDrop, dropFile, openDataForm, revealField } from './editor-forms.ts'
+import { diffLines, openDocumentForm, saveForm, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
 
 test.use({ locale: 'sv-SE', viewport: { width: 1500, height: 1000 }, actionTimeout: 15_000 })
 test.skip(!isFullRun, 'takes minutes')
 test.setTimeout(300_000)
 
-test('10: a photograph takes the place of another', async ({ page, editor }) => {
-  const picture = await photograph({ width: 2000, height: 1125 })
+test('10: a photograph replaces another', async ({ page, editor }) => {
+  const picture = await createPhotograph({ width: 2000, height: 1125 })
   await page.goto(`${editor.address}/edit#/assets/content/pictures/hero.jpg`)
   await page.getByRole('button', { name: 'Visa redigeringsalternativ' }).click({ timeout: 60_000 })
   await page.getByRole('menuitem', { name: 'Byt ut resurs' }).press('Enter')
@@ -29,9 +29,9 @@ test('4: a customer is added with a logo, which is dropped into the form', async
   const file = 'content/customers.yaml'
   const before = editor.read(file)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 10h10v-10z"/></svg>'
-  await openData(page, editor, 'data/entries/data-customers')
+  await openDataForm(page, editor, 'data/entries/data-customers')
   const entry = `customers.${before.match(/^ {2}- /gm)?.length}`
-  await (await reveal(page, 'customers'))
+  await (await revealField(page, 'customers'))
     .getByRole('button', { name: /^Lägg till/ })
     .last()
     .click()
@@ -39,17 +39,17 @@ test('4: a customer is added with a logo, which is dropped into the form', async
     ['en', 'Alm Forest'],
     ['sv', 'Alms Skog'],
   ]) {
-    await (await reveal(page, `${entry}.name.${language}`)).getByRole('textbox').click()
+    await (await revealField(page, `${entry}.name.${language}`)).getByRole('textbox').click()
     await page.keyboard.type(name ?? '')
   }
-  const drawn = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'))
+  const preview = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'))
   const logo = test.info().outputPath('Alms Skog.svg')
   writeFileSync(logo, svg)
-  await dropFile((await reveal(page, `${entry}.logo`)).getByText('Släpp').first(), logo)
-  await drawn
-  await (await reveal(page, `${entry}.mark`)).getByRole('combobox').click()
+  await dropFile((await revealField(page, `${entry}.logo`)).getByText('Släpp').first(), logo)
+  await preview
+  await (await revealField(page, `${entry}.mark`)).getByRole('combobox').click()
   await page.getByRole('option', { name: '2', exact: true }).click()
-  await save(page)
+  await saveForm(page)
   const added = [
     'name:',
     '  en: Alm Forest',
@@ -59,7 +59,7 @@ test('4: a customer is added with a logo, which is dropped into the form', async
     'sample: false',
   ]
   await expect
-    .poll(() => differingLines(before, editor.read(file)))
+    .poll(() => diffLines(before, editor.read(file)))
     .toEqual(added.map((line, index) => `+  ${index === 0 ? '- ' : '  '}${line}`))
   expect(editor.read('content/logos/alms-skog.svg')).toBe(svg)
 })
@@ -68,8 +68,8 @@ test('a logo is chosen in the form of its customer', async ({ page, editor }) =>
   const file = 'content/customers.yaml'
   const before = editor.read(file)
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>'
-  await openData(page, editor, 'data/entries/data-customers')
-  const field = await reveal(page, 'customers.0.logo')
+  await openDataForm(page, editor, 'data/entries/data-customers')
+  const field = await revealField(page, 'customers.0.logo')
   await field.getByRole('button', { name: 'Bläddra' }).click()
   const dialog = page.getByRole('dialog').last()
   const chooser = page.waitForEvent('filechooser')
@@ -78,35 +78,32 @@ test('a logo is chosen in the form of its customer', async ({ page, editor }) =>
   const drawn = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'))
   await dialog.getByRole('button', { name: 'Infoga' }).click()
   expect((await drawn).status()).toBe(200)
-  await save(page)
-  await expect.poll(() => differingLines(before, editor.read(file))).toEqual(['+    logo: /logos/norr-skog.svg'])
+  await saveForm(page)
+  await expect.poll(() => diffLines(before, editor.read(file))).toEqual(['+    logo: /logos/norr-skog.svg'])
   expect(editor.read('content/logos/norr-skog.svg')).toBe(svg)
 })
 
-test('a picture that the site cannot show is refused with a sentence, and nothing of it is kept', async ({
-  page,
-  editor,
-}) => {
+test('a picture that the site cannot show is rejected with a message, and not stored', async ({ page, editor }) => {
   const { cmyk, tooSmall } = editorMessages.sv
-  const refused: [string, Buffer, string][] = [
-    ['liten.jpg', await photograph({ width: 800, height: 600 }), tooSmall(800, 1600)],
+  const invalidPictures: [string, Buffer, string][] = [
+    ['liten.jpg', await createPhotograph({ width: 800, height: 600 }), tooSmall(800, 1600)],
     [
       'tryck.jpg',
-      await sharp(await photograph({ width: 1700, height: 1000 }))
+      await sharp(await createPhotograph({ width: 1700, height: 1000 }))
         .toColourspace('cmyk')
         .jpeg()
         .toBuffer(),
       cmyk,
     ],
   ]
-  for (const [name, bytes, sentence] of refused)
+  for (const [name, bytes, sentence] of invalidPictures)
     await test.step(name, async () => {
       const before = editor.read('content/documents/api_sv.md')
       await page.goto('about:blank')
-      const text = await openForm(page, editor.address, 'other', 'api')
+      const text = await openDocumentForm(page, editor.address, 'other', 'api')
       await text.locator('p').first().click()
-      await drop(text.locator('p').first(), name, bytes)
-      await expect(text.locator('img')).not.toHaveCount(0) // it is read before it can be saved
+      await dispatchDrop(text.locator('p').first(), name, bytes)
+      await expect(text.locator('img')).not.toHaveCount(0) // the picture must be loaded before the form is saved
       await page.getByRole('button', { name: 'Spara', exact: true }).click()
       await expect(page.getByRole('alertdialog')).toContainText(sentence)
       expect(readdirSync(path.join(editor.folder, 'content/pictures'))).not.toContain(name)

@@ -6,12 +6,17 @@ import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { projectRoot } from '../generator/folders.ts'
 
-export type Editor = { address: string; folder: string; read: (file: string) => string; say: (found: string) => void }
+export type Editor = {
+  address: string
+  folder: string
+  read: (file: string) => string
+  reportFindings: (found: string) => void
+}
 
-/** An editor whose files are a copy of the content; one for all tests of a file. */
+/** Playwright’s test with an editor on a copy of the content, one for each worker process. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const editor = await startEditor()
       await use(editor)
@@ -21,7 +26,7 @@ export const test = base.extend<object, { editor: Editor }>({
   ],
 })
 
-/** Starts an editor in a process of its own, which writes into a copy of the content. */
+/** Starts the editor as a child process that writes into a copy of the content. */
 export async function startEditor(): Promise<Editor & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-'))
   cpSync(path.join(projectRoot, 'content'), path.join(folder, 'content'), { recursive: true })
@@ -30,10 +35,10 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
     silent: true,
   })
   return {
-    address: await addressOf(child),
+    address: await readAddress(child),
     folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    say: (found) => child.send(found),
+    reportFindings: (found) => child.send(found),
     stop: async () => {
       child.kill()
       await once(child, 'exit')
@@ -42,7 +47,7 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
   }
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function readAddress(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     const read = (data: Buffer) => {
@@ -56,16 +61,16 @@ async function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Opens the form of a document, and gives the place where its text is typed. */
-export async function openForm(page: Page, address: string, group: string, name: string) {
+/** Opens the form of a document, and returns its rich text editor once the text is rendered. */
+export async function openDocumentForm(page: Page, address: string, group: string, name: string) {
   await page.goto(`${address}/edit#/collections/${group}/entries/${name}`)
   const text = page.locator('[contenteditable="true"]').first()
   await expect(text.locator('p').first()).toBeVisible({ timeout: 60_000 })
   return text
 }
 
-/** Saves what is typed, and waits until it is written. */
-export async function save(page: Page): Promise<void> {
+/** Presses Save, and expects the server to confirm the write. */
+export async function saveForm(page: Page): Promise<void> {
   const [written] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PUT', { timeout: 30_000 }),
     page.getByRole('button', { name: /^(Save|Spara)$/ }).click(),
@@ -73,8 +78,8 @@ export async function save(page: Page): Promise<void> {
   expect(written.status()).toBe(200)
 }
 
-/** The lines that differ, old above new. */
-export function differingLines(before: string, after: string): string[] {
+/** A line diff: the removed lines with `-`, then the added ones with `+`, without the lines that both begin and end with. */
+export function diffLines(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')]
   let start = 0
   while (old[start] === now[start] && start < old.length) start++

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { listCollections } from '../editor/config.ts'
 import { homeMessages } from '../generated/messages/home.ts'
-import { differingLines, openForm, save, test } from './editor-site.ts'
+import { diffLines, openDocumentForm, saveForm, test } from './editor-site.ts'
 import { isFullRun } from './full-run.ts'
 
 const FAQ = 'content/documents/faq_sv.md'
@@ -12,17 +12,16 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.describe('in Swedish', () => {
   test.use({ locale: 'sv-SE' })
 
-  test('a sentence is seen on its page while it is typed, and saved as that line alone', { tag: '@core' }, async ({
-    page,
-    editor,
-  }) => {
-    const elsewhere: string[] = []
+  test('a sentence appears in the preview while it is typed, and is saved as a change of its line alone', {
+    tag: '@core',
+  }, async ({ page, editor }) => {
+    const foreignRequests: string[] = []
     page.on('request', (request) => {
       if (!request.url().startsWith(editor.address) && !/^(blob|data):/.test(request.url()))
-        elsewhere.push(request.url())
+        foreignRequests.push(request.url())
     })
     const before = editor.read(FAQ)
-    const text = await openForm(page, editor.address, 'other', 'faq')
+    const text = await openDocumentForm(page, editor.address, 'other', 'faq')
     await expect(page.getByText('Titel', { exact: true })).toBeVisible()
     const shown = page.frameLocator('iframe.preview').frameLocator('iframe').locator('main')
     await expect(shown).toContainText('Vanliga frågor', { timeout: 60_000 })
@@ -31,15 +30,15 @@ test.describe('in Swedish', () => {
     await page.keyboard.type(` ${WORD}`)
     await expect(shown).toContainText(WORD)
     expect(editor.read(FAQ)).toBe(before)
-    await save(page)
-    const [old, now, ...more] = differingLines(before, editor.read(FAQ))
+    await saveForm(page)
+    const [old, now, ...more] = diffLines(before, editor.read(FAQ))
     expect(now?.replace(` ${WORD}`, '').slice(1)).toBe(old?.slice(1))
     expect(more).toEqual([])
-    expect(elsewhere).toEqual([])
+    expect(foreignRequests).toEqual([])
   })
 
-  test('a short text of the home page is seen there while it is typed', async ({ page, editor }) => {
-    test.skip(!isFullRun, 'npm test asks one thing of the editor')
+  test('a short text of the home page appears in the preview while it is typed', async ({ page, editor }) => {
+    test.skip(!isFullRun, 'npm test runs one test of the editor')
     await page.goto(`${editor.address}/edit#/collections/messages/entries/messages-home`)
     const hero = page.getByRole('group', { name: /Hela skogen/ })
     await hero.getByRole('button', { name: 'Expandera' }).first().click({ timeout: 60_000 })
@@ -54,8 +53,8 @@ test.describe('in Swedish', () => {
     expect(editor.read('content/messages/home_sv.yaml')).not.toContain(WORD)
   })
 
-  test('what the checks find is said with its page and heading, and leads to the form', async ({ page, editor }) => {
-    test.skip(!isFullRun, 'npm test asks one thing of the editor')
+  test('an issue of the checks is shown with its page and heading, and links to the form', async ({ page, editor }) => {
+    test.skip(!isFullRun, 'npm test runs one test of the editor')
     await page.goto(`${editor.address}/edit`)
     await expect(page.locator('#mistakes summary')).toHaveText('Inget att rätta', { timeout: 60_000 })
     const line =
@@ -63,37 +62,37 @@ test.describe('in Swedish', () => {
         .read(FAQ)
         .split('\n')
         .findIndex((each) => each.includes('{#faq-what}')) + 2
-    editor.say(`\nTo be mended (1):\n\n${FAQ}:${line}\n  The link leads nowhere.\n  → Write /faq.`)
+    editor.reportFindings(`\nTo be mended (1):\n\n${FAQ}:${line}\n  The link leads nowhere.\n  → Write /faq.`)
     const summary = page.locator('#mistakes summary')
     await expect(summary).toHaveText('En sak att rätta')
     await summary.click()
     const link = page.getByRole('link', { name: 'Vanliga frågor (svenska) – Text: Vad är {product}?' })
     await expect(link).toHaveAttribute('href', '#/collections/other/entries/faq')
-    editor.say('')
+    editor.reportFindings('')
     await expect(summary).toHaveText('Inget att rätta')
   })
 })
 
-test('a second tab is told that the file has changed, and writes over nothing', async ({ page, editor }) => {
-  test.skip(!isFullRun, 'server.test.ts asks the same without a browser')
+test('a second tab reports that the file has changed, and does not overwrite it', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'editor/server.test.ts tests the same without a browser')
   const file = 'content/documents/faq_en.md'
   const other = await page.context().newPage()
   const [first, second] = [
-    await openForm(page, editor.address, 'other', 'faq'),
-    await openForm(other, editor.address, 'other', 'faq'),
+    await openDocumentForm(page, editor.address, 'other', 'faq'),
+    await openDocumentForm(other, editor.address, 'other', 'faq'),
   ]
   await first.locator('p').first().click()
   await page.keyboard.type('One ')
-  await save(page)
+  await saveForm(page)
   const after = editor.read(file)
   await second.locator('p').first().click()
   await other.keyboard.type('Two ')
   await other.getByRole('button', { name: 'Save' }).click()
-  const said = other.getByRole('alertdialog')
-  await expect(said).toContainText(
+  const conflict = other.getByRole('alertdialog')
+  await expect(conflict).toContainText(
     /FAQ \(English\) – Text: Frequently asked questions\s+Not saved: the file has been changed elsewhere/,
   )
-  await expect(said).not.toContainText('try again later')
+  await expect(conflict).not.toContainText('try again later')
   await expect(other.locator('#notice')).toBeHidden()
   expect(editor.read(file)).toBe(after)
 })
@@ -109,15 +108,15 @@ for (const [language, locale] of [
       for (const { name, file: pattern } of files.filter(({ fields }) =>
         fields.some(({ widget }) => widget === 'richtext'),
       ))
-        test(`${name}: a word is saved as that line alone`, async ({ page, editor }) => {
+        test(`${name}: a word is saved as a change of its line alone`, async ({ page, editor }) => {
           const file = pattern.replace('{{locale}}', language)
           const before = editor.read(file)
-          const text = await openForm(page, editor.address, group, name)
+          const text = await openDocumentForm(page, editor.address, group, name)
           await text.locator('p').last().click()
           await page.keyboard.press('End')
           await page.keyboard.type(WORD)
-          await save(page)
-          const [old, now, ...more] = differingLines(before, editor.read(file))
+          await saveForm(page)
+          const [old, now, ...more] = diffLines(before, editor.read(file))
           expect(more).toEqual([])
           expect(now?.replace(WORD, '').slice(1)).toBe(old?.slice(1))
         })

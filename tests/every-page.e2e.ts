@@ -2,53 +2,55 @@ import { manual, pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { inspectedPages } from './inspected-pages.ts'
-import { axeFindings, findOverflow, readToTheEnd, recordPageProblems, spaceOutText } from './page-checks.ts'
-import { everyPage, expect, inOneLanguage, languages, messages, open, test } from './site.ts'
+import { applyTextSpacing, findAxeViolations, findOverflow, recordPageProblems, scrollToEnd } from './page-checks.ts'
+import { everyPagePath, expect, inOneLanguage, languages, messages, open, test } from './site.ts'
 import { inLanguages } from './support/in-languages.ts'
 
-/** Phones and what begins at each breakpoint; 180 px is a phone with text of twice the size. */
+/** Widths of phones and the first pixel of each breakpoint; 180 px is a 360 px phone at 200 % zoom. */
 const FEW_WIDTHS = [180, 320, 360, 640, 1024, 1280]
-/** And what people have besides, and the last pixel before every breakpoint. */
+/** More common widths, and the last pixel before every breakpoint. */
 const WIDTHS = inLanguages({
   en: FEW_WIDTHS,
   sv: [180, 240, 320, 344, 360, 390, 430, 480, 560, 639, 640, 767, 768, 900, 1023, 1024, 1150, 1279, 1280, 1366, 1440],
 })
 
-/** From 176 to 1440 px, and around every breakpoint. */
-const ALL_THE_WAY = [...new Set([...WIDTHS.sv, ...Array.from({ length: 80 }, (_, index) => 176 + 16 * index)])]
+/** Widths from 176 to 1440 px in steps of 16 px, and both sides of every breakpoint. */
+const EVERY_WIDTH = [...new Set([...WIDTHS.sv, ...Array.from({ length: 80 }, (_, index) => 176 + 16 * index)])]
 
-/** The pages with the most elements that have a width of their own. */
-const atEveryWidth: readonly string[] = [paths.home, paths.signUp, paths.droneOperations, paths.fire]
+/** The pages with the most elements of a fixed or minimum width. */
+const pagesAtEveryWidth: readonly string[] = [paths.home, paths.signUp, paths.droneOperations, paths.fire]
 
-const closely = isFullRun ? everyPage : inspectedPages
+const inspected = isFullRun ? everyPagePath : inspectedPages
 
 inOneLanguage((language) => {
-  // One visit for all: opening a page takes longer than looking at it.
-  for (const path of closely) {
-    test(`${path} is quiet, accessible, and fits every width`, { tag: '@core' }, async ({ page }) => {
-      const complaints = recordPageProblems(page)
+  // All checks share one visit, because loading a page takes longer than checking it.
+  for (const path of inspected) {
+    test(`${path} has no errors, no axe violations and no overflow at any width`, { tag: '@core' }, async ({
+      page,
+    }) => {
+      const problems = recordPageProblems(page)
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page, path, language)
-      await readToTheEnd(page)
+      await scrollToEnd(page)
       // Header, footer and closed dialogs are the same on all pages.
       const within = isFullRun || path === paths.home || path === paths.droneOperations ? 'html' : 'main'
-      expect.soft(await axeFindings(page, { within }), 'axe, light').toEqual([])
+      expect.soft(await findAxeViolations(page, { within }), 'axe, light').toEqual([])
       if (language === 'sv' && (isFullRun || within === 'html')) {
-        // The dark colours are the same in both languages, and the pairs of them on most pages.
+        // Dark colours do not depend on the language, and most pages combine the same ones.
         await page.emulateMedia({ colorScheme: 'dark' })
         const rules = ['color-contrast', 'link-in-text-block']
-        expect.soft(await axeFindings(page, { rules, within }), 'axe, dark').toEqual([])
+        expect.soft(await findAxeViolations(page, { rules, within }), 'axe, dark').toEqual([])
       }
-      const widths = isFullRun ? (atEveryWidth.includes(path) ? ALL_THE_WAY : WIDTHS[language]) : FEW_WIDTHS
+      const widths = isFullRun ? (pagesAtEveryWidth.includes(path) ? EVERY_WIDTH : WIDTHS[language]) : FEW_WIDTHS
       expect.soft(await findOverflow(page, widths), 'wider than the window').toEqual([])
-      await spaceOutText(page)
+      await applyTextSpacing(page)
       expect.soft(await findOverflow(page, [320, 360]), 'wider than the window, when spread').toEqual([])
-      expect.soft(complaints, 'complaints and foreign requests').toEqual([])
+      expect.soft(problems, 'complaints and foreign requests').toEqual([])
     })
   }
 
-  test('a walk through the site has nothing to complain about', async ({ page }) => {
-    const complaints = recordPageProblems(page)
+  test('navigating through the site causes no errors', async ({ page }) => {
+    const problems = recordPageProblems(page)
     const m = messages[language]
     await open(page, '/', language)
     const footer = page.getByRole('contentinfo')
@@ -67,10 +69,10 @@ inOneLanguage((language) => {
     await page.goBack()
     await footer.getByRole('link', { name: m.footer.privacy }).click()
     await page.keyboard.press('Escape')
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  test('axe finds nothing in open dialogs, menus and forms with faults', { tag: '@core' }, async ({ page }) => {
+  test('axe finds nothing in open dialogs, menus and invalid forms', { tag: '@core' }, async ({ page }) => {
     const m = messages[language]
     await open(page, '/manual/basics', language)
     const header = page.getByRole('banner')
@@ -85,37 +87,37 @@ inOneLanguage((language) => {
       await expect(dialog).toBeVisible()
       const submit = dialog.locator('button[type="submit"]')
       if (await submit.count()) await submit.click()
-      expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+      expect(await findAxeViolations(page, { within: 'dialog[open]' })).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
     }
     await header.getByRole('button', { name: m.navigation.solutions }).hover()
-    expect(await axeFindings(page, { within: 'header' })).toEqual([])
+    expect(await findAxeViolations(page, { within: 'header' })).toEqual([])
     await page.setViewportSize({ width: 390, height: 844 })
     await header.getByRole('button', { name: m.navigation.openMenu }).click()
-    expect(await axeFindings(page, { within: 'dialog[open]' })).toEqual([])
+    expect(await findAxeViolations(page, { within: 'dialog[open]' })).toEqual([])
   })
 })
 
-// What is not looked at closely is opened at least, and may be no wider than the window in either language.
+// The other pages are only tested for problems on load and for overflow, in both languages.
 for (const language of isFullRun ? [] : languages) {
-  test(`the other pages are quiet and fit the window (${language})`, { tag: language === 'sv' ? '@core' : [] }, async ({
-    page,
-  }) => {
-    const complaints = recordPageProblems(page)
-    const others = everyPage.filter((path) => language === 'en' || !inspectedPages.includes(path))
+  test(`the other pages have no errors and no overflow (${language})`, {
+    tag: language === 'sv' ? '@core' : [],
+  }, async ({ page }) => {
+    const problems = recordPageProblems(page)
+    const others = everyPagePath.filter((path) => language === 'en' || !inspectedPages.includes(path))
     expect(others.length).toBeGreaterThan(5)
     for (const path of others) {
       await open(page, path, language)
       expect.soft(await findOverflow(page, FEW_WIDTHS), path).toEqual([])
     }
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
-test('no words of a picture or the film are cut where letters are spread', async ({ page }) => {
+test('text over pictures and the film is not clipped with increased text spacing', async ({ page }) => {
   await open(page, '/')
-  await spaceOutText(page)
+  await applyTextSpacing(page)
   const frames = page.locator('.damage-card, .video')
   await expect(frames).toHaveCount(4)
   for (const width of [320, 1280]) {
@@ -134,9 +136,7 @@ test('no words of a picture or the film are cut where letters are spread', async
   }
 })
 
-test('whatever the keys reach shows that it has the focus, and the first of it leads past the header', async ({
-  page,
-}) => {
+test('every focusable element has a focus indicator, and the first one skips the header', async ({ page }) => {
   await open(page, paths.signUp)
   const reached = await page.evaluateHandle(() => {
     const ringOf = (element: Element) =>
@@ -146,12 +146,12 @@ test('whatever the keys reach shows that it has the focus, and the first of it l
     return { rings, ringOf }
   })
   for (let count = 0; count < 70; count++) await page.keyboard.press('Tab')
-  const [count, alike] = await reached.evaluate(({ rings, ringOf }) => {
+  const [count, withoutFocusRing] = await reached.evaluate(({ rings, ringOf }) => {
     const left = [...rings].filter(([element]) => element !== document.activeElement)
     return [left.length, left.flatMap(([element, ring]) => (ringOf(element) === ring ? element.outerHTML : []))]
   })
   expect(count).toBeGreaterThan(40)
-  expect(alike).toEqual([])
+  expect(withoutFocusRing).toEqual([])
   await page.locator('.skip').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { fieldMessages } from '../generated/messages/field.ts'
 import { offersFieldMode } from '../site/navigation.ts'
 import { allPages, localPath, paths } from '../site/paths.ts'
-import { fieldModeViolations } from './field-mode-violations.ts'
+import { findFieldModeViolations } from './field-mode-violations.ts'
 import { isFullRun } from './full-run.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { axeFindings, findOverflow, readToTheEnd, recordPageProblems } from './page-checks.ts'
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { findAxeViolations, findOverflow, recordPageProblems, scrollToEnd } from './page-checks.ts'
 import { expect, messages, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
@@ -27,15 +27,15 @@ for (const path of pages) {
   }) => {
     await turnOn(page)
     await recordLayoutShifts(page)
-    const complaints = recordPageProblems(page)
+    const problems = recordPageProblems(page)
     const pictures: string[] = []
     page.on('request', (request) => {
       if (/\/(pictures|figures)\//.test(request.url())) pictures.push(request.url())
     })
     await open(page, path, 'sv')
     await expect(switchOf(page, 'sv')).toHaveAttribute('aria-checked', 'true')
-    const { sum, about } = await layoutShifts(page)
-    expect.soft(sum, `moved while loading: ${about}`).toBeLessThan(0.05) // words within their lines, when the font comes
+    const { sum, about } = await readLayoutShifts(page)
+    expect.soft(sum, `moved while loading: ${about}`).toBeLessThan(0.05) // web fonts shift words within their lines
     const bar = page.getByRole('navigation', { name: RegExp(`^(${barNames.join('|')})$`) })
     await expect(bar).toBeInViewport()
     const links = await bar.getByRole('link').all()
@@ -43,24 +43,24 @@ for (const path of pages) {
     for (const link of links) {
       expect.soft((await link.boundingBox())?.height, 'the height of previous and next').toBeGreaterThanOrEqual(88)
     }
-    await readToTheEnd(page)
+    await scrollToEnd(page)
     expect.soft(pictures, 'pictures before they are asked for').toEqual([])
-    expect.soft(await fieldModeViolations(page), 'light').toEqual([])
+    expect.soft(await findFieldModeViolations(page), 'light').toEqual([])
     expect.soft(await findOverflow(page, [320, 360, 820, 1280]), 'wider than the window').toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ colorScheme: 'dark' })
-    expect.soft(await fieldModeViolations(page), 'dark, on a wide screen').toEqual([])
-    expect(complaints).toEqual([])
+    expect.soft(await findFieldModeViolations(page), 'dark, on a wide screen').toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
-test('the menu, the contents and the card of a term are as large and strong, and axe finds nothing', async ({
+test('menu, contents and term card meet the sizes and contrasts of field mode, and axe finds nothing', async ({
   page,
 }) => {
   await turnOn(page)
   await open(page, paths.basics, 'sv')
-  expect(await axeFindings(page)).toEqual([])
-  expect(await axeFindings(page, { rules: ['color-contrast-enhanced'] })).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page, { rules: ['color-contrast-enhanced'] })).toEqual([])
   const next = page.getByRole('link', { name: messages.sv.manual.next })
   const linesOf = (link: Element) => {
     const name = document.createRange()
@@ -70,16 +70,16 @@ test('the menu, the contents and the card of a term are as large and strong, and
   expect(await next.evaluate(linesOf), 'Skogsbruksplanering is not broken').toBe(1)
   const contents = page.locator('.contents summary')
   await contents.click()
-  expect(await fieldModeViolations(page)).toEqual([])
+  expect(await findFieldModeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.locator('.contents details')).not.toHaveAttribute('open')
   await expect(contents).toBeFocused()
   await page.locator('.prose a.term').first().focus()
   await expect(page.locator('.term-card')).toBeVisible()
-  expect(await fieldModeViolations(page)).toEqual([])
+  expect(await findFieldModeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: messages.sv.navigation.openMenu }).click()
-  expect(await fieldModeViolations(page)).toEqual([])
+  expect(await findFieldModeViolations(page)).toEqual([])
   const tooWide = (targets: Element[]) =>
     targets.filter((target) => target.scrollWidth > target.clientWidth).map(({ textContent }) => textContent)
   expect(await page.locator('dialog[open] :is(a, button)').evaluateAll(tooWide), 'words beyond their target').toEqual(
@@ -87,20 +87,20 @@ test('the menu, the contents and the card of a term are as large and strong, and
   )
 })
 
-test('the mode is switched by a press, remembered on every page of its kind, and gone elsewhere', {
+test('the switch applies field mode to all pages that offer it, and to no others', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, paths.guides)
   const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   const usual = await size()
-  expect(await fieldModeViolations(page), 'what the mode makes larger').not.toEqual([])
+  expect(await findFieldModeViolations(page), 'what the mode makes larger').not.toEqual([])
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'false')
   await switchOf(page).click()
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
   expect(await size()).toBeGreaterThanOrEqual(20)
   await open(page, paths.faq)
   await expect(switchOf(page)).toHaveAttribute('aria-checked', 'true')
-  // Inside the site, away and back, without another load.
+  // To a page without field mode, and back through the history.
   await page.getByRole('link', { name: 'Kronvy' }).first().click()
   await expect(page).toHaveURL(/\/$/)
   await expect.poll(size).toBeLessThan(20)
@@ -113,7 +113,7 @@ test('the mode is switched by a press, remembered on every page of its kind, and
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
 })
 
-test('the mode is that of every tab', async ({ page, context }) => {
+test('the switch applies field mode to every open tab', async ({ page, context }) => {
   const other = await context.newPage()
   await open(other, paths.basics)
   await open(page, paths.faq)
@@ -123,9 +123,7 @@ test('the mode is that of every tab', async ({ page, context }) => {
   }
 })
 
-test('previous and next lead through all that is read in the forest, and stand there in field mode only', async ({
-  page,
-}) => {
+test('previous and next lead through all pages with field mode, and are shown in field mode only', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: messages.en.fieldMode.neighbours })
   await open(page, paths.guides)
   await expect(bar).toBeHidden()
@@ -143,7 +141,7 @@ test('previous and next lead through all that is read in the forest, and stand t
   await expect(page).toHaveURL(paths.faq)
 })
 
-test('the first paint is in field mode already, before any script but the starter', async ({ page }) => {
+test('the first paint is in field mode, with the inline head script alone', async ({ page }) => {
   await turnOn(page)
   await page.route('**/static/js/**', (route) => route.abort())
   await page.goto(paths.basics)
@@ -151,7 +149,7 @@ test('the first paint is in field mode already, before any script but the starte
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a picture comes when it is asked for, and costs about what the button says', { tag: '@core' }, async ({
+test('a picture is loaded on request, and has about the size that its button states', { tag: '@core' }, async ({
   page,
 }) => {
   await turnOn(page)
@@ -160,16 +158,16 @@ test('a picture comes when it is asked for, and costs about what the button says
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'image') sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
   })
-  const ask = page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first()
-  const kilobytes = Number(/(\d+)\skB/.exec((await ask.textContent()) ?? '')?.[1])
-  await ask.click()
+  const showPicture = page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first()
+  const kilobytes = Number(/(\d+)\skB/.exec((await showPicture.textContent()) ?? '')?.[1])
+  await showPicture.click()
   await expect(page.locator('figure img').first()).toBeVisible()
   await expect.poll(() => sizes.length).toBe(1)
   const cost = Math.ceil(((await sizes[0]) ?? 0) / 1000)
   expect(cost).toBeLessThanOrEqual(kilobytes)
   expect(cost).toBeGreaterThan(kilobytes / 3)
 
-  // The words in a drawing, 22 of its 1200 px, are no smaller than others: it moves sideways in its frame.
+  // The labels of a drawing, 22 px in 1200, are shown at 20 px or more, so the drawing scrolls sideways in its frame.
   await open(page, paths.droneOperations)
   await page.getByRole('button', { name: fieldMessages.en.mode.showPicture }).first().click()
   const drawing = page.locator('.figure--drawing[data-shown] img')
@@ -177,44 +175,44 @@ test('a picture comes when it is asked for, and costs about what the button says
   expect(await findOverflow(page, [360])).toEqual([])
 })
 
-test('the screen is kept on while the page is read in field mode, and let go afterwards', async ({ page }) => {
+test('field mode holds a screen wake lock, and releases it afterwards', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(window, { held: 0, asked: 0 })
+    Object.assign(window, { locksHeld: 0, locksRequested: 0 })
     const count = (name: string, by: number) =>
       Object.assign(window, { [name]: Number(Reflect.get(window, name)) + by })
     const request = async () => {
-      count('held', 1)
-      count('asked', 1)
+      count('locksHeld', 1)
+      count('locksRequested', 1)
       const lock = new EventTarget()
       const release = async () => {
         if (Reflect.get(lock, 'released')) return
         Object.assign(lock, { released: true })
-        count('held', -1)
+        count('locksHeld', -1)
       }
       return Object.assign(lock, { released: false, release })
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
-  const count = (name: 'held' | 'asked') => page.evaluate((which) => Reflect.get(window, which), name)
+  const count = (name: 'locksHeld' | 'locksRequested') => page.evaluate((which) => Reflect.get(window, which), name)
   await open(page, paths.basics)
-  expect(await count('asked')).toBe(0)
+  expect(await count('locksRequested')).toBe(0)
   await switchOf(page).click()
   await expect(page.getByText(fieldMessages.en.mode.screenStaysOn)).toBeVisible()
-  expect(await count('held')).toBe(1)
+  expect(await count('locksHeld')).toBe(1)
   await page.getByRole('link', { name: messages.en.manual.next }).click()
   await expect(page.getByText(fieldMessages.en.mode.screenStaysOn)).toBeVisible()
   await switchOf(page).click()
-  await expect.poll(() => count('held')).toBe(0)
+  await expect.poll(() => count('locksHeld')).toBe(0)
 })
 
-test('a browser that cannot keep the screen on says so, in the language of the page', async ({ page }) => {
+test('without the Screen Wake Lock API, the page says that the screen may turn off', async ({ page }) => {
   await turnOn(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'wakeLock', { value: undefined }))
   await page.goto(localPath(paths.faq, 'sv'))
   await expect(page.getByText(fieldMessages.sv.mode.screenTurnsOff)).toBeVisible()
 })
 
-test('the icon that copies the page is a target for a finger, within the window', async ({ page }) => {
+test('the copy icon is a touch target of 44 px within the viewport', async ({ page }) => {
   await open(page, paths.faq, 'sv')
   const box = await page.getByRole('link', { name: messages.sv.copyMarkdown }).boundingBox()
   expect(box?.width).toBeGreaterThanOrEqual(44)

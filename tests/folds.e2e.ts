@@ -2,7 +2,7 @@ import { expect, homeMessages, inBothLanguages, open, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-/** What the home page may measure on a narrow phone. */
+/** The maximum height of the home page on a narrow phone. */
 const MAX_PX = 10_500
 
 inBothLanguages((language) => {
@@ -14,9 +14,9 @@ inBothLanguages((language) => {
     home.owners,
   ].flatMap(({ sections }) => [...sections])
 
-  test('a phone shows the headings and folds what they say, and is no longer than it may be', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('on a phone, sections are collapsed to their headings, and the page keeps its maximum height', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/', language)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MAX_PX)
     for (const { title, text } of notes) {
@@ -27,10 +27,10 @@ inBothLanguages((language) => {
     if (!first) throw new Error('There are no sections.')
     await page.getByRole('heading', { name: first.title }).click()
     await expect(page.getByText(first.text)).toBeVisible()
-    await page.keyboard.press('Enter') // the head of the fold has the focus
+    await page.keyboard.press('Enter') // the summary element has the focus
     await expect(page.getByText(first.text)).toBeHidden()
 
-    await test.step('paper and a wide window show all of it', async () => {
+    await test.step('print and wide viewports show all text', async () => {
       await page.emulateMedia({ media: 'print' })
       for (const { text } of notes) await expect(page.getByText(text)).toBeVisible()
       await expect(page.locator('.claims__basis dd').first()).toBeVisible()
@@ -41,17 +41,17 @@ inBothLanguages((language) => {
   })
 })
 
-const [note] = homeMessages.en.timber.sections
+const [firstSection] = homeMessages.en.timber.sections
 
-test('the browser finds words in a closed fold and opens it', async ({ page }) => {
-  await page.goto(`/#:~:text=${encodeURIComponent(note?.text ?? '')}`)
-  await expect(page.getByText(note?.text ?? '')).toBeVisible()
+test('a text fragment in a collapsed section expands it', async ({ page }) => {
+  await page.goto(`/#:~:text=${encodeURIComponent(firstSection?.text ?? '')}`)
+  await expect(page.getByText(firstSection?.text ?? '')).toBeVisible()
 })
 
-test('in a wide window the head of a fold is a heading and no button', async ({ page }) => {
+test('in a wide viewport, the heading of a section cannot be focused or pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, '/')
-  const heading = page.getByRole('heading', { name: note?.title })
+  const heading = page.getByRole('heading', { name: firstSection?.title })
   await expect(heading).toBeVisible()
   const takesFocus = await heading.evaluate((element) => {
     element.parentElement?.focus()

@@ -3,7 +3,7 @@ import { paths } from '../site/paths.ts'
 
 export type Row = [language: Language, query: string, page: string, section?: string]
 
-/** As a forester types: inflected, compounded, mistyped, with the trade's other words. */
+/** Queries in the words of foresters, with inflected forms, compounds, typing errors and synonyms of the trade. */
 export const foresterQueries: readonly Row[] = [
   ['sv', 'licens', paths.beforeYouBuy],
   ['en', 'before buying', paths.beforeYouBuy],

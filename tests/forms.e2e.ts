@@ -6,7 +6,7 @@ import { localPath } from '../site/paths.ts'
 import { signUpKinds } from '../site/sign-up.ts'
 import { RESPONSE_WAIT_MS } from '../src/sign-up/contract/form-channel.ts'
 import { isFullRun } from './full-run.ts'
-import { countTabsAfterDelay, expect, inOneLanguage, messages, open, test } from './site.ts'
+import { countTabs, expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
   const m = messages[language].signUp
@@ -45,9 +45,9 @@ inOneLanguage((language) => {
       expect(await form.locator('[data-response="success"]').isHidden()).toBe(true)
       await panelOf(page).getByLabel(m.email).fill('name@example.com')
       await panelOf(page).getByRole('checkbox').check()
-      const answering = context.waitForEvent('page')
+      const newTab = context.waitForEvent('page')
       await panelOf(page).getByRole('button', { name: m[kind].submit }).click()
-      const answer = await answering
+      const answer = await newTab
       await expect(answer.getByText('Answer')).toBeVisible()
       const sent = new URLSearchParams(body)
       expect(Object.fromEntries(sent)).toMatchObject({
@@ -83,11 +83,11 @@ inOneLanguage((language) => {
       await expect(panel.getByText(m.emailInvalid)).toHaveCount(0)
       await submit.click()
       await expect(panel.getByText(m.emailInvalid)).toBeVisible()
-      expect(await countTabsAfterDelay(page)).toBe(1)
+      expect(await countTabs(page)).toBe(1)
     })
   }
 
-  test('where nothing answers forms, the form says whom to write to, and is ready again', async ({ page, context }) => {
+  test('without a form service, the form shows an e-mail address, and can be sent again', async ({ page, context }) => {
     await page.clock.install()
     let answer = { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }
     await context.route('**/subscribe/token', (route) => route.fulfill(answer))
@@ -103,7 +103,7 @@ inOneLanguage((language) => {
     const away = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(away.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
 
     answer = { status: 200, contentType: 'text/plain', body: 'mwqf2maq.abcdefg' }
     await panel.getByLabel(m.email).focus()
@@ -115,7 +115,7 @@ inOneLanguage((language) => {
     await expect(submit).toBeVisible()
   })
 
-  test('without coverage the form says so and loses nothing; when it is back, the press sends', {
+  test('offline, the form says so and keeps its input; once online, it can be sent', {
     tag: '@core',
   }, async ({ page, context }) => {
     await context.route(`**${signUpForms.newsletter.action}`, (route) => route.fulfill({ body: '' }))
@@ -125,11 +125,12 @@ inOneLanguage((language) => {
     await context.route('**/subscribe/token', (route) => route.abort())
     await panel.getByLabel(m.email).fill('name@example.com')
     await panel.getByRole('checkbox').check()
-    await panel.locator('[data-hydrated]').waitFor() // two seconds after a press before that the browser sends the form
+    // before hydration, the browser would submit the form two seconds after the press
+    await panel.locator('[data-hydrated]').waitFor()
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
 
     const token = 'mwqf2maq.abcdefg'
     await context.unroute('**/subscribe/token')
@@ -142,7 +143,7 @@ inOneLanguage((language) => {
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
   })
 
-  test('a form that was begun with coverage is not sent into nothing', async ({ page, context }) => {
+  test('a form that was filled in online is not sent offline', async ({ page, context }) => {
     await open(page, '/sign-up', language)
     const panel = page.getByRole('tabpanel', { name: m.newsletter.tab })
     const submit = panel.getByRole('button', { name: m.newsletter.submit })
@@ -153,13 +154,13 @@ inOneLanguage((language) => {
     await submit.click()
     const alert = panel.getByRole('alert').filter({ hasText: m.awayTitle })
     await expect(alert).toContainText(m.noContact)
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
     await context.setOffline(false)
     await expect(alert).toBeHidden()
     await expect(panel.locator('input[name="token"]')).not.toHaveValue('')
   })
 
-  test('without coverage and before React is there, the form says what is missing instead of opening a tab', async ({
+  test('offline and before hydration, the form says that its code is missing instead of opening a tab', async ({
     page,
     context,
   }) => {
@@ -170,13 +171,13 @@ inOneLanguage((language) => {
     await panel.getByRole('checkbox').check()
     await panel.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(panel.getByText(clientMessages[language].chunkFailed)).toBeVisible()
-    expect(await countTabsAfterDelay(page)).toBe(1)
+    expect(await countTabs(page)).toBe(1)
     await context.setOffline(false)
     await expect(panel.getByText(clientMessages[language].chunkFailed)).toHaveCount(0)
     await expect(panel.getByLabel(m.email)).toHaveValue('name@example.com')
   })
 
-  test('nobody sees the field for robots, by eye, keyboard or screen reader', async ({ page }) => {
+  test('the honeypot field is hidden from sight, keyboard and screen readers', async ({ page }) => {
     await page.goto(localPath('/sign-up', language))
     const field = page.getByRole('tabpanel').locator(`input[name="${signUpForms.newsletter.antiBotField}"]`)
     await expect(field).not.toBeInViewport()

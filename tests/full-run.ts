@@ -1,5 +1,5 @@
 /**
- * Whether everything is asked, as before a deployment (`npm run e2e -- --all` sets it): every page and language, every
- * engine, what takes a build of its own. Else what `npm test` asks. tests/README.md says which is when.
+ * Whether to test every page, language, input device and browser engine, as `npm run e2e -- --all` does before a
+ * deployment; `npm test` takes a sample of them. See tests/README.md.
  */
 export const isFullRun = process.env.ALL === '1'

@@ -1,6 +1,6 @@
 import { startServer } from './server.ts'
 
-/** One server of the built site for all browser tests; they read its address from SITE. */
+/** Starts one server of the built site for all browser tests, which read its address from the environment variable SITE. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const { address, stop } = await startServer()
   process.env.SITE = address

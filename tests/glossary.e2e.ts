@@ -22,7 +22,7 @@ inOneLanguage((language) => {
   const other = language === 'en' ? 'sv' : 'en'
   const compartment = entryOf('compartment')
 
-  test('its field takes no more than a query may have, and says so', async ({ page }) => {
+  test('the field limits the length of a query, and says so', async ({ page }) => {
     await open(page, paths.glossary, language)
     await field(page, language).focus()
     await page.keyboard.insertText('a'.repeat(5_000))
@@ -40,14 +40,14 @@ inOneLanguage((language) => {
   }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await open(page, paths.glossary, language)
-    await test.step('every word stands there with its meaning', async () => {
+    await test.step('every term is shown with its definition', async () => {
       await expect(terms(page)).toHaveCount(2 * glossaryEntries.length)
       for (const side of ['en', 'sv'] as const) {
         await expect(page.locator(`dl[lang="${side}"]`).getByText(compartment.definition[side])).toBeVisible()
       }
       await expect(letters(page, language)).toBeVisible()
     })
-    await test.step('the other language comes first by keys', async () => {
+    await test.step('the order of the languages is changed by keyboard', async () => {
       const own = page.getByRole('button', { name: m.first[language] })
       const turned = page.getByRole('button', { name: m.first[other] })
       await expect(own).toHaveAttribute('aria-pressed', 'true')
@@ -86,7 +86,7 @@ inOneLanguage((language) => {
         page.getByRole('status').filter({ hasText: m.found({ words: 1, query: 'avdelningarna' }) }),
       ).toBeVisible()
     })
-    await test.step('what is not there is looked for on the whole site', async () => {
+    await test.step('a query without results is offered to the site search', async () => {
       await field(page, language).fill('qqq')
       await expect(page.locator('.glossary__count')).toHaveText(m.nothing({ query: 'qqq' }))
       await expect(page.getByRole('status').filter({ hasText: m.nothing({ query: 'qqq' }) })).toBeVisible()
@@ -132,7 +132,9 @@ inOneLanguage((language) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the letters and the whole list work, and nothing that would not', { tag: '@core' }, async ({ page }) => {
+    test('the letters and the whole list work, and controls that need scripts are hidden', { tag: '@core' }, async ({
+      page,
+    }) => {
       await page.goto(localPath(paths.glossary, language))
       await expect(terms(page)).toHaveCount(2 * glossaryEntries.length)
       await expect(field(page, language)).toBeHidden()
@@ -146,7 +148,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('what was typed before the page lives is filtered when it does', async ({ page }) => {
+test('text typed before hydration filters the list afterwards', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     await page.waitForFunction(() => document.querySelector('input')?.value === 'avlägg')
     await route.continue()
@@ -156,7 +158,7 @@ test('what was typed before the page lives is filtered when it does', async ({ p
   await expect(terms(page).first()).toHaveText(/timber landing/)
 })
 
-test('the filter stays on the way back', async ({ page }) => {
+test('the filter is restored by Back', async ({ page }) => {
   await open(page, paths.glossary)
   await field(page, 'en').fill('avlägg')
   await expect(terms(page).first()).toHaveText(/timber landing/)

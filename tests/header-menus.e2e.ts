@@ -15,7 +15,7 @@ inOneLanguage((language) => {
     ]) {
       const button = nav.getByRole('button', { name: title })
       const link = nav.getByRole('link', { name: first, exact: true })
-      const turnAway = async () => {
+      const moveAway = async () => {
         await page.mouse.move(640, 880)
         await page.getByRole('main').focus()
         await expect(link).toBeHidden()
@@ -40,7 +40,7 @@ inOneLanguage((language) => {
         await page.keyboard.press('Tab')
         await expect(link).toBeFocused()
         await expect(link).toBeVisible()
-        await turnAway()
+        await moveAway()
       })
       await test.step(`${title} closes on Escape and gives the focus back`, async () => {
         await button.focus()
@@ -50,19 +50,19 @@ inOneLanguage((language) => {
         await expect(button).toBeFocused()
         await page.keyboard.press('Enter')
         await expect(link).toBeVisible()
-        await turnAway()
+        await moveAway()
       })
       await test.step(`${title} closes on Escape while the pointer is on it`, async () => {
         await button.hover()
         await expect(link).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(link).toBeHidden()
-        await turnAway()
+        await moveAway()
       })
     }
   })
 
-  test('a press keeps a menu open, a second one closes it, one is open at a time, and a followed link closes it', {
+  test('a press opens a menu, a second one closes it, only one is open at a time, and following a link closes it', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/api', language)

@@ -3,9 +3,9 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('the header is 128 px high at every width, and shows what there is room for', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the header is 128 px high at every width, and collapses its menus and buttons at the breakpoints', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/faq', language)
     const header = page.getByRole('banner')
     for (const { width, menus, buttons } of [
@@ -29,7 +29,7 @@ inOneLanguage((language) => {
         await expect(header.getByRole('button', { name: m.callToAction.trial })).toBeVisible({ visible: buttons })
       })
     }
-    await test.step('where the browser’s letters are large, it folds in a wider window', async () => {
+    await test.step('with a large default font size, the menus collapse in a wider viewport', async () => {
       const session = await page.context().newCDPSession(page)
       await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
       await page.setViewportSize({ width: 1366, height: 900 })

@@ -6,21 +6,20 @@ inOneLanguage((language) => {
   const m = messages[language]
   const [, heading = ''] = /^## (.+) \{#teams\}$/m.exec(documentText('basics', language)) ?? []
 
-  test('a heading’s link is copied, confirmed for a while and followed', { tag: '@core' }, async ({
-    page,
-    context,
-  }) => {
+  test('a heading’s link is copied and followed, and a confirmation is shown for two seconds', {
+    tag: '@core',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
     await open(page, '/manual/basics', language)
-    // A screen reader hears what changes in a region that it knows already, not one that comes with its words.
+    // Screen readers announce changes within existing live regions, but not a live region inserted with its text.
     const regions = await page.getByRole('status').elementHandles()
     const link = page.getByRole('link', { name: m.document.copyLink({ heading }), exact: true })
     await link.click()
     const confirmation = link.getByText(clientMessages[language].linkCopied)
     await expect(confirmation).toBeVisible()
-    const said = await Promise.all(regions.map((region) => region.textContent()))
-    expect(said).toContain(clientMessages[language].linkCopied)
+    const announcements = await Promise.all(regions.map((region) => region.textContent()))
+    expect(announcements).toContain(clientMessages[language].linkCopied)
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(`${process.env.SITE}${localPath('/manual/basics#teams', language)}`)
     await expect(page).toHaveURL(copied)
@@ -29,7 +28,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('status').filter({ hasText: clientMessages[language].linkCopied })).toHaveCount(0)
   })
 
-  test('a browser that does not let copy is told where the link is', async ({ page }) => {
+  test('without clipboard access, a message says where the link is', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { write: () => Promise.reject(new Error('no')) } })
     })

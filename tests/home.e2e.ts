@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { localPath, paths } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
-/* What of the home page moves or is pressed; what it holds is read from the built page (tests/built/home.test.ts). */
+/* The layout, animations and controls of the home page; tests/built/home.test.ts tests its content. */
 
 inOneLanguage((language) => {
   const { hero, how, figures, field } = homeMessages[language]
 
-  test('the picture of a tile is as large as the tile', async ({ page }) => {
+  test('the picture of a card fills the card', async ({ page }) => {
     await open(page, '/', language)
     for (const tile of await page.locator('.damage-card').all()) {
       const box = await tile.boundingBox()
@@ -16,7 +16,7 @@ inOneLanguage((language) => {
     }
   })
 
-  test('phone and desk show the moment that is chosen, also by keys', { tag: '@core' }, async ({ page }) => {
+  test('the drawings of phone and desk show the chosen stage, also by keyboard', { tag: '@core' }, async ({ page }) => {
     await open(page, '/', language)
     const day = page.getByRole('region', { name: field.title })
     const { phone, desk, observations } = field
@@ -32,7 +32,7 @@ inOneLanguage((language) => {
     await expect(arrived.locator('..')).toHaveCSS('opacity', '1')
   })
 
-  test('the strip, its four words and the sample files stand in the first 900 px of a desktop', {
+  test('the strip, its four steps and the sample files are visible in the first 900 px of a desktop', {
     tag: '@core',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -45,7 +45,7 @@ inOneLanguage((language) => {
     await expect(page.getByText(hero.proof.figure)).toBeInViewport({ ratio: 1 })
   })
 
-  test('the divider uncovers the picture below the map, with the keys and by its handle alone', {
+  test('the divider uncovers the picture below the map by keyboard and by its handle, not by a press elsewhere', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/', language)
@@ -69,7 +69,7 @@ inOneLanguage((language) => {
     expect(Math.abs(Number(await divider.inputValue()) - 50)).toBeLessThanOrEqual(2)
   })
 
-  test('the strip stands upright on a phone, and its handle moves up and down', { tag: '@core' }, async ({ page }) => {
+  test('the strip is vertical on a phone, and its handle moves up and down', { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/', language)
     const strip = page.locator('.strip')
@@ -99,20 +99,20 @@ inOneLanguage((language) => {
 test.describe('the flight over the strip', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  /** How much moves now: nothing, before the drone starts and after the map has come. */
+  /** The number of CSS animations in the hero: none before the drone starts, and none after the map is shown. */
   const countAnimations = (page: Page) =>
     page.evaluate(() => {
       const all = document.querySelector('.hero')?.getAnimations({ subtree: true }) ?? []
       return all.filter((one) => one instanceof CSSAnimation).length
     })
 
-  test('begins with the page, and also where the scripts never come', async ({ page }) => {
+  test('starts with the page, and without scripts', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
     await expect.poll(() => countAnimations(page)).toBeGreaterThan(2)
   })
 
-  test('takes the veil off lane by lane, then brings the map, within 3.6 s; and is not on paper', async ({ page }) => {
+  test('removes the veil lane by lane, shows the map within 3.6 s, and does not run in print', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => countAnimations(page)).toBeGreaterThan(2)
     const states = await page.locator('.hero').evaluate((hero) => {

@@ -1,8 +1,8 @@
 import { paths } from '../site/paths.ts'
 
 /**
- * The pages that the browser looks at closely in `npm test`: one of each kind, and those whose parts no other has. The
- * rest are looked at when everything is asked.
+ * The sample of pages that `npm test` tests for accessibility and overflow: one of each kind, and those with elements that
+ * no other page has. A full run tests all pages.
  */
 export const inspectedPages: readonly string[] = [
   paths.home,

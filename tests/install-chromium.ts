@@ -3,25 +3,25 @@ import { exitWithMessage } from '../generator/explain-failure.ts'
 import { runTool } from '../generator/run-tool.ts'
 import { chromiumPath, explainChromiumPath } from './chromium.ts'
 
-/** Ends a command whose setting names no browser, before it does what takes minutes. */
-export function refuseWrongChromium(): void {
+/** Exits with a message if CHROMIUM_PATH is invalid, before a command starts work that takes minutes. */
+export function exitOnInvalidChromiumPath(): void {
   const fault = explainChromiumPath()
   if (fault) exitWithMessage(fault)
 }
 
 /**
- * Sees to it that there is a Chromium for the browser tests: one that exists, else Debian's when run as root (the one
- * without windows first), else Playwright's download; ends the command with what to do when none of these works.
+ * Ensures that there is a Chromium for the browser tests: an installed one, else Debian's package when run as root (the
+ * headless shell first), else Playwright's download. Exits with instructions if none of these works.
  */
 export function ensureChromium(): void {
-  refuseWrongChromium()
+  exitOnInvalidChromiumPath()
   const found = chromiumPath()
-  // A machine that only runs tests may well get the quick one beside its own.
+  // In CI the faster headless shell is installed even if there is another Chromium.
   if (found && (!process.env.CI || process.env.CHROMIUM_PATH || found.includes('headless'))) return
   console.log('Installing a Chromium for the browser tests …')
   if (process.getuid?.() === 0 && succeeds('apt-get', ['update', '-qq'])) {
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      // the fonts are what the fallbacks of our own fonts are measured for
+      // the metrics of the site's fallback fonts are adjusted to the Liberation fonts
       const packages = ['--no-install-recommends', name, 'fonts-liberation']
       if (succeeds('apt-get', ['install', '-y', '-qq', ...packages]) && chromiumPath()) return
     }

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { breakForm, simulateTranslator } from './break-page.ts'
-import { middleOf, press } from './press.ts'
-import { countTabsAfterDelay, documentHeading, expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
+import { breakSignUpForm, simulateTranslator } from './breakable-islands.ts'
+import { findCentre, press } from './press.ts'
+import { countTabs, documentHeading, expect, holdRequests, inOneLanguage, messages, open, test } from './site.ts'
 
 const EMAIL = 'anna@exempel.se'
 const CODE = '**/static/js/*.chunk.js'
 const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
 
-test('who only points at an island is not told that its code is late', async ({ page }) => {
+test('hovering over an island shows no message that its code is late', async ({ page }) => {
   await page.clock.install()
-  const release = await holdBack(page, CODE)
+  const release = await holdRequests(page, CODE)
   await open(page, paths.planning)
   await page.locator('#flight-time-area').hover()
   await page.clock.runFor(5_000)
@@ -22,7 +22,7 @@ test('who only points at an island is not told that its code is late', async ({ 
   await expect(page.locator('[data-island$="FlightTimeCalculator"][data-hydrated]')).toBeAttached()
 })
 
-test('an address with an area and minutes shows both without being asked', async ({ page }) => {
+test('the area and minutes of the URL are shown without interaction', async ({ page }) => {
   await open(page, `${paths.planning}?hectares=480&minutes=25#flight-time`)
   await expect(page.locator('#flight-time-area')).toHaveValue('480')
   await expect(page.locator('#flight-time-minutes')).toHaveValue('25')
@@ -30,43 +30,43 @@ test('an address with an area and minutes shows both without being asked', async
 
 inOneLanguage((language) => {
   const m = messages[language]
-  const c = clientMessages[language]
+  const client = clientMessages[language]
 
-  test('code that is late is said, seen, and does what was pressed before', { tag: '@core' }, async ({ page }) => {
-    const release = await holdBack(page, CODE)
+  test('late code shows a loading message, and then handles the press', { tag: '@core' }, async ({ page }) => {
+    const release = await holdRequests(page, CODE)
     await open(page, paths.glossary, language)
     const order = page.locator('.glossary__order button').last()
     await press(page, order, 'mouse')
-    await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
-    await expect(page.locator('.chunk-note:visible')).toBeInViewport() // the list is longer than the window
-    await expect(page.locator('#announcements')).toHaveText(c.loading)
+    await expect(page.locator('.chunk-note:visible')).toHaveText(client.loading)
+    await expect(page.locator('.chunk-note:visible')).toBeInViewport() // although the list is taller than the viewport
+    await expect(page.locator('#announcements')).toHaveText(client.loading)
     release()
     await expect(order).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('.chunk-note:visible')).toHaveCount(0)
   })
 
-  test('code that cannot be had is named with the reason, and comes on a retry', { tag: '@core' }, async ({ page }) => {
+  test('code that fails to load shows its error, and a retry loads it', { tag: '@core' }, async ({ page }) => {
     await page.route(SEARCH, (route) => route.abort())
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(c.chunkFailed)).toBeVisible()
-    await dialog.locator('.close-button').click({ trial: true }) // nothing lies over it
+    await expect(dialog.getByText(client.chunkFailed)).toBeVisible()
+    await dialog.locator('.close-button').click({ trial: true }) // a trial click fails if another element covers the button
     await expect(dialog.getByText('Loading chunk Search failed (other)')).toBeVisible()
     await expect(dialog.locator(`a[href="${localPath('/search', language)}"]`)).toBeVisible()
     const failed = page.waitForEvent('console', (said) => said.text().includes('Loading chunk Search failed'))
-    await page.getByRole('searchbox').fill('ndvi') // which asks for the code as well
+    await page.getByRole('searchbox').fill('ndvi') // typing requests the chunk as well
     await failed
     await page.unroute(SEARCH)
-    await dialog.getByRole('button', { name: c.retry }).click()
+    await dialog.getByRole('button', { name: client.retry }).click()
     await expect(dialog.locator('a[href*="#other-sensors"]').first()).toBeVisible()
-    await expect(dialog.getByText(c.chunkFailed)).toHaveCount(0)
+    await expect(dialog.getByText(client.chunkFailed)).toHaveCount(0)
   })
 
   for (const [what, prepare] of [
     ['is missing', (page: Page) => page.route(SIGN_UP, (route) => route.abort())],
-    ['throws when it is rendered', (page: Page) => breakForm(page)],
-    ['is five seconds late', (page: Page) => holdBack(page, SIGN_UP)],
+    ['throws when it is rendered', (page: Page) => breakSignUpForm(page)],
+    ['is five seconds late', (page: Page) => holdRequests(page, SIGN_UP)],
   ] as const) {
     test(`a form whose code ${what} keeps what was typed, and can be sent`, async ({ page }) => {
       await prepare(page)
@@ -75,11 +75,11 @@ inOneLanguage((language) => {
       const email = form.getByLabel(m.signUp.email)
       const thrown = what.startsWith('throws') && page.waitForEvent('console', (said) => said.text().includes('broken'))
       await email.fill(EMAIL)
-      await thrown // a press in the very moment has no element
+      await thrown // while the form is being replaced, a press would have no target
       await form.getByRole('checkbox').check()
-      const answered = page.context().waitForEvent('page')
+      const newTab = page.context().waitForEvent('page')
       await form.getByRole('button', { name: m.signUp.newsletter.submit }).click()
-      await (await answered).close()
+      await (await newTab).close()
       await expect(email).toHaveValue(EMAIL)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.signUp.label[language])
       await press(
@@ -91,7 +91,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('carries over what was typed into a form that React makes anew on a changed page', async ({ page }) => {
+  test('input survives when React renders a form again after a hydration mismatch', async ({ page }) => {
     await open(page, '/sign-up', language)
     await page.evaluate(simulateTranslator)
     const email = page.locator('#page-newsletter-email')
@@ -104,19 +104,19 @@ inOneLanguage((language) => {
     await expect(box).toBeChecked()
   })
 
-  test('the first press on an empty form is answered on a page that the browser has translated', async ({ page }) => {
-    const release = await holdBack(page, CODE)
+  test('the first press on an empty form shows its errors on a translated page', async ({ page }) => {
+    const release = await holdRequests(page, CODE)
     await open(page, '/sign-up', language)
     await page.evaluate(simulateTranslator)
-    const { x, y } = await middleOf(page.locator('#newsletter button[type="submit"]'))
+    const { x, y } = await findCentre(page.locator('#newsletter button[type="submit"]'))
     await page.mouse.move(x, y)
     await page.mouse.down()
-    release() // React, which renders the form anew, is there before the button is let go
+    release() // React arrives and renders the form again between mousedown and mouseup
     await page.waitForLoadState('networkidle')
     await page.mouse.up()
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
     await expect(page.locator('#page-newsletter-email')).toBeFocused()
-    await page.evaluate(simulateTranslator) // a translator goes on with what is added
+    await page.evaluate(simulateTranslator) // translators process inserted nodes as well
     await page.context().setOffline(true)
     await page.keyboard.type(EMAIL)
     await page.locator('#page-newsletter-consent').check()
@@ -145,17 +145,17 @@ inOneLanguage((language) => {
       await page.goto(localPath('/sign-up', language))
       await page.locator('#page-newsletter-email').fill(EMAIL)
       await page.locator('#page-newsletter-consent').check()
-      const answered = page.context().waitForEvent('page')
+      const newTab = page.context().waitForEvent('page')
       await act(page)
-      await (await answered).waitForLoadState('load')
-      expect(await countTabsAfterDelay(page)).toBe(2)
+      await (await newTab).waitForLoadState('load')
+      expect(await countTabs(page)).toBe(2)
       expect(posts).toBe(1)
     })
   }
 
-  test('an unfinished form is answered in the words of the page from the first press', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the first press on an empty form shows the page’s own errors', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto(localPath('/sign-up', language), { waitUntil: 'commit' })
     await press(page, page.locator('#newsletter button[type="submit"]'), 'mouse')
     await expect(page.getByText(m.signUp.emailMissing)).toBeVisible()
@@ -163,8 +163,8 @@ inOneLanguage((language) => {
   })
 })
 
-test('search and calculator go on working on a page that the browser has translated', async ({ page }) => {
-  const release = await holdBack(page, '**/static/js/FlightTimeCalculator.*.chunk.js')
+test('search and calculator work on a page that an extension has translated', async ({ page }) => {
+  const release = await holdRequests(page, '**/static/js/FlightTimeCalculator.*.chunk.js')
   await open(page, '/planning-drone-praxis')
   await page.evaluate(simulateTranslator)
   await page.locator('#search-keys').evaluate((keys) => {
@@ -189,7 +189,7 @@ test('search and calculator go on working on a page that the browser has transla
   await expect(page.locator('.calculator__results dd').first()).toContainText('50')
 })
 
-test('code that does not come within 120 s has failed', async ({ page }) => {
+test('code that does not load within 120 s fails with a timeout', async ({ page }) => {
   await page.clock.install()
   await page.route(SEARCH, () => {}) // never answered
   await open(page, '/faq')
@@ -200,11 +200,11 @@ test('code that does not come within 120 s has failed', async ({ page }) => {
   await page.clock.fastForward(115_000)
   await expect(page.getByText('Loading chunk Search failed')).toHaveCount(0)
   await page.clock.fastForward(6_000)
-  // React may have come, and not have been evaluated yet.
+  // React's chunk may have been loaded, but not evaluated yet.
   await expect(page.getByText(/Loading chunk (Search|react) failed \(timeout\)/)).toBeVisible()
 })
 
-test('code that a deployment has taken away is missed, and no letter is lost', { tag: '@core' }, async ({ page }) => {
+test('code that a deployment has removed shows an error, and text is kept', { tag: '@core' }, async ({ page }) => {
   await page.route(SEARCH, (route) => route.fulfill({ status: 404, body: '' }))
   await open(page, '/faq')
   await page.keyboard.press('Control+k')
@@ -213,13 +213,13 @@ test('code that a deployment has taken away is missed, and no letter is lost', {
   await expect(page.getByRole('searchbox')).toHaveValue('windthrow')
 })
 
-for (const [what, lose] of [
+for (const [what, failScripts] of [
   ['answer 404', (page: Page) => page.route('**/*.js', (route) => route.fulfill({ status: 404, body: '' }))],
   ['never come', (page: Page) => page.route('**/*.js', () => {})],
 ] as const) {
   test(`where all scripts ${what}, links lead on, dialogs open and forms are sent`, async ({ page }) => {
     const m = messages.en
-    await lose(page)
+    await failScripts(page)
     await page.goto('/faq', { waitUntil: 'commit' })
     const header = page.getByRole('banner')
     await press(page, header.getByRole('button', { name: m.callToAction.demo }), 'mouse')
@@ -232,9 +232,9 @@ for (const [what, lose] of [
     await expect(submit).toHaveAttribute('aria-busy', 'true')
     await expect(submit).not.toHaveAttribute('aria-busy')
     await page.context().setOffline(false)
-    const answered = page.context().waitForEvent('page')
+    const newTab = page.context().waitForEvent('page')
     await press(page, submit, 'mouse')
-    await (await answered).close()
+    await (await newTab).close()
     await page.keyboard.press('Escape')
     await press(page, header.locator('.search-button'), 'mouse')
     await expect(page.getByRole('searchbox')).toBeFocused()
@@ -242,7 +242,7 @@ for (const [what, lose] of [
     await press(page, page.getByRole('contentinfo').locator('a[href$="#dialog-privacy"]'), 'mouse')
     await expect(page).toHaveURL('/search#dialog-privacy')
     await header.locator('.language-menu').hover()
-    const { x, y } = await middleOf(header.locator('a[hreflang="sv"]'))
+    const { x, y } = await findCentre(header.locator('a[hreflang="sv"]'))
     await page.mouse.click(x, y)
     await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
     expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('sv')

@@ -3,13 +3,16 @@ import { type Language, languageNames, languageStorageKey } from '../site/langua
 import { localPath, paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
+import { scrollByWheel } from './scroll-by-wheel.ts'
 import { documentHeading, expect, inOneLanguage, messages, open, test, waitForFonts } from './site.ts'
-import { wheel } from './wheel.ts'
 
-const other = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
+const otherLanguageOf = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
-/** The element near the top of the window that has the same id in both languages. */
-function placeOf(page: Page): Promise<{ id: string; top: number }> {
+/**
+ * The last section or heading that starts in the top third of the viewport or above; ids are the same in both
+ * languages.
+ */
+function findReadingPlace(page: Page): Promise<{ id: string; top: number }> {
   return page.evaluate(() => {
     const marks = [...document.querySelectorAll('main :is(h2, h3, section, .glossary__row)[id]:not([id^="letter-"])')]
     const seen = marks.filter((mark) => mark.getBoundingClientRect().top <= innerHeight / 3).at(-1)
@@ -20,16 +23,16 @@ function placeOf(page: Page): Promise<{ id: string; top: number }> {
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
 
-async function choose(page: Page, from: Language, to: Language) {
+async function chooseLanguage(page: Page, from: Language, to: Language) {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages[from].navigation.chooseLanguage }).click()
   await header.getByRole('link', { name: languageNames[to], exact: true }).click()
 }
 
 inOneLanguage((language) => {
-  const otherLanguage = other(language)
+  const otherLanguage = otherLanguageOf(language)
 
-  test('the picker says which language is shown, and a choice leads to the translation and is kept for the next visit', {
+  test('the picker shows the current language; a choice leads to the translation, and is stored', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/faq', language)
@@ -51,15 +54,15 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath('/api', otherLanguage))
   })
 
-  for (const hand of ['mouse', 'keys'] as const) {
-    test(`a choice takes the place of the page, so that Back leads to the page before (${hand})`, {
+  for (const device of ['mouse', 'keyboard'] as const) {
+    test(`a choice replaces the history entry, so that Back leads to the page before (${device})`, {
       tag: '@core',
     }, async ({ page }) => {
       await open(page, '/guides', language)
       await open(page, '/faq', language)
       const header = page.getByRole('banner')
       await header.getByRole('button', { name: messages[language].navigation.chooseLanguage }).focus()
-      await press(page, header.getByRole('link', { name: languageNames[otherLanguage], exact: true }), hand)
+      await press(page, header.getByRole('link', { name: languageNames[otherLanguage], exact: true }), device)
       await expect(page).toHaveURL(localPath('/faq', otherLanguage))
       await open(page, '/api', otherLanguage)
       await page.goBack()
@@ -71,7 +74,7 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a choice with Ctrl opens a tab and leaves the page as it is', async ({ page, context }) => {
+  test('a choice with Ctrl opens a tab, and the page stays unchanged', async ({ page, context }) => {
     await open(page, '/faq?from=mail', language)
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: messages[language].navigation.chooseLanguage }).focus()
@@ -86,7 +89,7 @@ inOneLanguage((language) => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('a choice in the menu takes the place of the page', async ({ page }) => {
+    test('a choice in the menu replaces the history entry', async ({ page }) => {
       await open(page, '/guides', language)
       await open(page, '/faq', language)
       await page.getByRole('button', { name: messages[language].navigation.openMenu }).click()
@@ -97,23 +100,23 @@ inOneLanguage((language) => {
     })
   })
 
-  test('the language of the page, chosen once more, leaves the page as it is', async ({ page }) => {
+  test('choosing the current language does not reload or scroll the page', async ({ page }) => {
     await open(page, '/faq#faq-permit', language)
-    await wheel(page, { x: 600, y: 500 }, -300) // the visitor scrolls: the page's own scroll to the hash is over
+    await scrollByWheel(page, { x: 600, y: 500 }, -300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
-    await page.evaluate(() => Object.assign(window, { isKept: true }))
-    await choose(page, language, language)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await chooseLanguage(page, language, language)
     await expect(page.getByRole('banner').locator('#menu-language')).toBeHidden()
-    expect(await page.evaluate(() => ['isKept' in window, scrollY])).toEqual([true, 1500])
+    expect(await page.evaluate(() => ['isSameDocument' in window, scrollY])).toEqual([true, 1500])
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe(language)
   })
 
-  test('a choice keeps query, section and place', async ({ page }) => {
+  test('a choice keeps query, hash and scroll position', async ({ page }) => {
     await open(page, '/manual/basics?from=mail#teams', language)
-    await wheel(page, { x: 600, y: 500 }, 300) // the visitor scrolls: the page's own scroll to the hash is over
+    await scrollByWheel(page, { x: 600, y: 500 }, 300) // user scrolling cancels the page's delayed scroll to the hash
     await page.evaluate(() => scrollTo({ top: 1700, behavior: 'instant' }))
-    const before = await placeOf(page)
-    await choose(page, language, otherLanguage)
+    const before = await findReadingPlace(page)
+    await chooseLanguage(page, language, otherLanguage)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('basics', otherLanguage))
     await expect(page).toHaveURL(`${localPath('/manual/basics', otherLanguage)}?from=mail#teams`)
     await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
@@ -126,8 +129,8 @@ inOneLanguage((language) => {
       await page.evaluate(() =>
         scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
       )
-      const before = await placeOf(page)
-      await choose(page, language, otherLanguage)
+      const before = await findReadingPlace(page)
+      await chooseLanguage(page, language, otherLanguage)
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
       await expect.poll(() => topOf(page, before.id)).toBeCloseTo(before.top, -1)
       await page.waitForLoadState('load')
@@ -135,32 +138,32 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a choice takes along what was typed, and the tab', { tag: '@core' }, async ({ page }) => {
+  test('a choice keeps form input and the selected tab', { tag: '@core' }, async ({ page }) => {
     await open(page, '/sign-up', language)
     await page.getByRole('tab', { name: messages[language].signUp.demo.tab }).click()
     const email = (of: Language) => page.getByRole('tabpanel').getByLabel(messages[of].signUp.email)
     const question = (of: Language) => page.getByRole('tabpanel').getByLabel(messages[of].signUp.question)
     await email(language).fill('anna@exempel.se')
     await question(language).fill('Hittar ni\ngranbarkborre?')
-    await choose(page, language, otherLanguage)
+    await chooseLanguage(page, language, otherLanguage)
     await expect(page.getByRole('tab', { selected: true })).toHaveText(messages[otherLanguage].signUp.demo.tab)
     await expect(email(otherLanguage)).toHaveValue('anna@exempel.se')
     await expect(question(otherLanguage)).toHaveValue('Hittar ni\ngranbarkborre?')
 
     await open(page, paths.glossary, otherLanguage)
     await page.getByRole('main').getByRole('searchbox').fill('avlägg')
-    await choose(page, otherLanguage, language)
+    await chooseLanguage(page, otherLanguage, language)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('avlägg')
     await expect(page.getByRole('main').getByRole('term')).toHaveCount(2)
   })
 
-  test('a choice takes along the ticked questions, in the words of its page', async ({ page }) => {
+  test('a choice keeps the ticked questions, translated', async ({ page }) => {
     await open(page, paths.beforeYouBuy, language)
     const question = page.getByRole('main').getByRole('checkbox').nth(3)
     const words = await question.getAttribute('value')
     await question.check()
-    await choose(page, language, otherLanguage)
+    await chooseLanguage(page, language, otherLanguage)
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
     await expect(question).toBeChecked()
     await expect(page.getByRole('main').locator('[name="question"]:checked')).toHaveCount(1)

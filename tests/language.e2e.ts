@@ -3,8 +3,8 @@ import { languageNames, languageStorageKey } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentHeading, expect, messages, open, test } from './site.ts'
 
-/** A visitor with a browser in some language, and what an earlier visit stored. */
-async function visit(browser: Browser, locale: string, stored?: string) {
+/** Opens a tab in a new browser context with a locale and, optionally, a stored choice of language. */
+async function openInLocale(browser: Browser, locale: string, stored?: string) {
   const context = await browser.newContext({ locale, baseURL: process.env.SITE })
   if (stored !== undefined) {
     await context.addInitScript(
@@ -15,8 +15,8 @@ async function visit(browser: Browser, locale: string, stored?: string) {
   return await context.newPage()
 }
 
-/** As in a private window of some browsers. */
-function closeStorage() {
+/** Makes web storage throw, as some browsers do in private windows. Runs in the page as an init script. */
+function makeStorageThrow() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
       get: () => {
@@ -26,18 +26,16 @@ function closeStorage() {
   }
 }
 
-// Which language a browser's own leads to is asked of site/languages.ts (site/languages.test.ts).
-test('a Swedish browser is led to Swedish, unless a choice was stored, and a stored choice wins', async ({
-  browser,
-}) => {
+// site/languages.test.ts tests which browser locale leads to which language.
+test('a browser in Swedish is redirected to Swedish, unless another choice is stored', async ({ browser }) => {
   for (const { name, locale, stored, address } of [
     { name: 'a Swedish browser is led to Swedish', locale: 'sv-SE', address: '/sv/faq' },
     { name: 'the stored choice wins over a Swedish browser', locale: 'sv-SE', stored: 'en', address: '/faq' },
     { name: 'the stored choice wins over an English browser', locale: 'en-GB', stored: 'sv', address: '/sv/faq' },
-    { name: 'a stored value that is no language is passed over', locale: 'sv-SE', stored: 'de', address: '/sv/faq' },
+    { name: 'a stored value that is no language is ignored', locale: 'sv-SE', stored: 'de', address: '/sv/faq' },
   ]) {
     await test.step(name, async () => {
-      const page = await visit(browser, locale, stored)
+      const page = await openInLocale(browser, locale, stored)
       await page.goto('/faq')
       await expect(page).toHaveURL(address)
       const language = address.startsWith('/sv') ? 'sv' : 'en'
@@ -48,10 +46,10 @@ test('a Swedish browser is led to Swedish, unless a choice was stored, and a sto
   }
 })
 
-test('the way to Swedish keeps query and hash, and leaves no step behind that one would come back to', {
+test('the redirect to Swedish keeps query and hash, and adds no history entry', {
   tag: '@core',
 }, async ({ browser }) => {
-  const page = await visit(browser, 'sv-SE')
+  const page = await openInLocale(browser, 'sv-SE')
   await page.goto('/markdown/faq_en.md')
   await page.goto('/?from=mail#wildlife')
   await expect(page).toHaveURL('/sv?from=mail#wildlife')
@@ -62,7 +60,7 @@ test('the way to Swedish keeps query and hash, and leaves no step behind that on
 
 test('a Swedish address shows Swedish to everybody', async ({ browser }) => {
   for (const [locale, stored] of [['en-GB'], ['de-DE'], ['sv-SE', 'en']] as const) {
-    const page = await visit(browser, locale, stored)
+    const page = await openInLocale(browser, locale, stored)
     await page.goto('/sv/faq')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'sv'))
     await expect(page).toHaveURL('/sv/faq')
@@ -72,7 +70,7 @@ test('a Swedish address shows Swedish to everybody', async ({ browser }) => {
 
 test('nothing is stored before a choice, and no cookie ever', { tag: '@core' }, async ({ browser }) => {
   for (const locale of ['sv-SE', 'en-GB']) {
-    const page = await visit(browser, locale)
+    const page = await openInLocale(browser, locale)
     await open(page, '/')
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
@@ -80,18 +78,18 @@ test('nothing is stored before a choice, and no cookie ever', { tag: '@core' }, 
   }
 })
 
-test.describe('a Swedish browser whose storage is', () => {
+test.describe('a browser in Swedish whose storage is', () => {
   test.use({ locale: 'sv-SE' })
 
-  /** Chooses English on a Swedish page; the menu is opened by the focus. */
+  /** Chooses English on a Swedish page. Focusing the button opens the menu. */
   async function chooseEnglish(page: Page) {
     const header = page.getByRole('banner')
     await header.getByRole('button', { name: messages.sv.navigation.chooseLanguage }).focus()
     await header.getByRole('link', { name: languageNames.en, exact: true }).click()
   }
 
-  test('closed shows English once it is chosen, after a link, a reload and on the way back too', async ({ page }) => {
-    await page.addInitScript(closeStorage)
+  test('blocked shows English once it is chosen, also after a link, a reload and Back', async ({ page }) => {
+    await page.addInitScript(makeStorageThrow)
     await open(page, '/faq')
     await expect(page).toHaveURL('/sv/faq')
     await chooseEnglish(page)
@@ -106,10 +104,7 @@ test.describe('a Swedish browser whose storage is', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
   })
 
-  test('open, with another choice in it, shows English in a tab that the wheel’s button opens', async ({
-    page,
-    context,
-  }) => {
+  test('available, with Swedish stored, shows English in a tab opened by a middle click', async ({ page, context }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'sv'), languageStorageKey)
     await open(page, '/faq', 'sv')
     const header = page.getByRole('banner')
@@ -122,8 +117,8 @@ test.describe('a Swedish browser whose storage is', () => {
   })
 })
 
-test('a browser that closes its storage still shows the page', async ({ page }) => {
-  await page.addInitScript(closeStorage)
+test('a browser that blocks its storage still shows the page', async ({ page }) => {
+  await page.addInitScript(makeStorageThrow)
   await open(page, '/faq')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))

@@ -5,19 +5,23 @@ import { CHUNK_TIMEOUT_MS } from '../src/dom/load-chunk.ts'
 import { LOADING_NOTE_DELAY_MS } from '../src/dom/loading-delay.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
-import { expect, holdBack, inOneLanguage, messages, open, test } from './site.ts'
+import { expect, holdRequests, inOneLanguage, messages, open, test } from './site.ts'
 
-/* Code that a press waits for, late or missing: it is said, a retry helps, and nothing is lost. */
+/* A press whose chunk is late or missing shows a status message, can be retried, and loses no input. */
+
 const POLICY = '**/static/js/show-policy.*.chunk.js'
 const SEARCH = '**/static/js/Search.*.chunk.js'
 
-/** How the policy's code or text fails, and what is said of it: missing on the server, and all else. */
+/**
+ * Failures of the policy's chunk or text: the intercepted URL, the response (null: none), and the failure type in the
+ * message.
+ */
 const FAILURES = [
   [POLICY, { status: 404 }, 'missing'],
   [POLICY, { status: 500 }, 'other'],
   [POLICY, { contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }, 'other'],
   [POLICY, null, 'other'],
-  ['**/search', { status: 404 }, 'missing'], // has the text
+  ['**/search', { status: 404 }, 'missing'], // the search page contains the text of the policy
   ['**/search', null, 'other'],
 ] as const
 
@@ -25,38 +29,39 @@ inOneLanguage((language) => {
   const c = clientMessages[language]
   const m = messages[language]
 
-  test('a retry that fails as well offers to load the page anew, with its dialog and what was typed', {
+  test('a second failure offers to reload the page, which restores the dialog and its input', {
     tag: '@core',
   }, async ({ page }) => {
-    // as engines do that never ask twice for what a page could not load
+    // some engines never request a module again once it has failed to load in a document
     await page.route(SEARCH, (route) =>
       route.request().resourceType() === 'script' ? route.abort() : route.continue(),
     )
     await open(page, '/faq', language)
     await page.keyboard.press('Control+k')
     await page.getByRole('searchbox').fill('ndvi')
-    await page.waitForLoadState('networkidle') // what is typed asks for the code as well
+    await page.waitForLoadState('networkidle') // typing requests the chunk as well
     const dialog = page.getByRole('dialog')
-    await press(page, dialog.getByRole('button', { name: c.retry }), 'keys')
+    await press(page, dialog.getByRole('button', { name: c.retry }), 'keyboard')
     await expect(dialog.locator('.chunk-note button')).toBeFocused()
     const loaded = page.waitForEvent('load')
-    await press(page, dialog.getByRole('button', { name: c.reload }), 'keys')
+    await press(page, dialog.getByRole('button', { name: c.reload }), 'keyboard')
     await loaded
     await page.unroute(SEARCH)
     await expect(page.getByRole('searchbox')).toHaveValue('ndvi')
     await expect(page.getByRole('dialog')).toBeVisible()
   })
 
-  test('Enter in the search before any script is there opens the first result once they are', { tag: '@core' }, async ({
+  test('Enter in the search before any script has loaded opens the first result afterwards', { tag: '@core' }, async ({
     page,
   }) => {
-    const release = await holdBack(page, '**/static/js/*.js')
+    const release = await holdRequests(page, '**/static/js/*.js')
     await page.clock.install()
     await page.goto(localPath('/faq', language), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     await page.keyboard.press('Control+k')
     await page.keyboard.type('granbarkborre')
-    await page.clock.pauseAt(Date.now() + 600_000) // after two seconds the browser would send the form
+    // with a running clock, the form would be submitted natively after two seconds
+    await page.clock.pauseAt(Date.now() + 600_000)
     await page.keyboard.press('Enter')
     await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
     release()
@@ -65,10 +70,11 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath(paths.barkBeetle, language))
   })
 
-  test('a click that a script makes before React is there is answered once it is', async ({ page }) => {
-    const release = await holdBack(page, '**/static/js/*.chunk.js')
+  test('a synthetic click before hydration is handled afterwards', async ({ page }) => {
+    const release = await holdRequests(page, '**/static/js/*.chunk.js')
     await open(page, '/sign-up', language)
-    await page.locator('#newsletter button[type="submit"]').dispatchEvent('click') // as voice control and extensions do
+    // voice control and extensions dispatch clicks without pointer events
+    await page.locator('#newsletter button[type="submit"]').dispatchEvent('click')
     release()
     await expect(page.getByText(messages[language].signUp.emailMissing)).toBeVisible()
   })
@@ -76,10 +82,10 @@ inOneLanguage((language) => {
   for (const [what, path, target, code, check] of [
     ['the policy', '/faq', 'footer a[href$="#dialog-privacy"]', 'show-policy', '#dialog-privacy [data-document]'],
     ['the field mode', paths.guides, '.field-switch', 'apply-field-mode', 'html[data-field]'],
-    ['what saves the site', paths.basics, 'save-row summary', 'panel', '.save__panel button'],
+    ['the panel for offline use', paths.basics, 'save-row summary', 'panel', '.save__panel button'],
   ] as const) {
-    test(`${what} is said to be on its way when its code is late`, async ({ page }) => {
-      const release = await holdBack(page, `**/static/js/${code}.*.chunk.js`)
+    test(`${what} shows and announces a loading message when its code is late`, async ({ page }) => {
+      const release = await holdRequests(page, `**/static/js/${code}.*.chunk.js`)
       await open(page, path, language)
       await press(page, page.locator(target).first(), 'mouse')
       await expect(page.locator('.chunk-note:visible')).toHaveText(c.loading)
@@ -92,7 +98,7 @@ inOneLanguage((language) => {
 
   for (const [file, answer, type] of isFullRun ? FAILURES : FAILURES.slice(0, 2)) {
     const what = `${file} ${answer ? JSON.stringify(answer) : 'without an answer'}`
-    test(`the policy says why it cannot be had, comes on a retry, and takes no form away: ${what}`, async ({
+    test(`the policy shows why it cannot be loaded, is loaded by a retry, and keeps the open form: ${what}`, async ({
       page,
     }) => {
       await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()))
@@ -117,11 +123,11 @@ inOneLanguage((language) => {
     })
   }
 
-  test('a policy that was closed is not heard of again, and one that is opened anew begins afresh', async ({
+  test('a closed policy shows and announces no late failure, and reopening it starts a new attempt', async ({
     page,
   }) => {
     await page.clock.install()
-    const release = await holdBack(page, POLICY)
+    const release = await holdRequests(page, POLICY)
     await open(page, '/faq', language)
     const link = page.getByRole('contentinfo').locator('a[href$="#dialog-privacy"]')
     const policy = page.getByRole('dialog', { name: m.footer.privacy })
@@ -131,43 +137,43 @@ inOneLanguage((language) => {
       await page.clock.runFor(CLOSE_ANIMATION_MS)
       await expect(policy).toBeHidden()
     }
-    await press(page, link, 'keys')
+    await press(page, link, 'keyboard')
     await page.clock.runFor(LOADING_NOTE_DELAY_MS)
     await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
     await close()
     await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
-    await press(page, link, 'keys')
-    await page.clock.runFor(CHUNK_TIMEOUT_MS / 2 + 5_000) // the first attempt is over
+    await press(page, link, 'keyboard')
+    await page.clock.runFor(CHUNK_TIMEOUT_MS / 2 + 5_000) // the first attempt has timed out
     await expect(policy.locator('.chunk-note')).toHaveText(c.loading)
     await page.clock.runFor(CHUNK_TIMEOUT_MS / 2)
     await expect(policy.locator('.chunk-note')).toContainText('(timeout)')
     await close()
-    await press(page, link, 'keys')
+    await press(page, link, 'keyboard')
     await expect(policy.locator('.chunk-note', { hasText: c.chunkFailed })).toHaveCount(0)
     await close()
-    const said = page.locator('#announcements')
-    await said.evaluate((region) => region.replaceChildren())
+    const announcements = page.locator('#announcements')
+    await announcements.evaluate((region) => region.replaceChildren())
     await page.clock.runFor(CHUNK_TIMEOUT_MS + 5_000)
     await expect(page.locator(`#dialog-privacy .chunk-note`)).toHaveCount(0)
-    await expect(said).toHaveText('')
+    await expect(announcements).toHaveText('')
     await expect(page).toHaveURL(localPath('/faq', language))
-    await press(page, link, 'keys')
+    await press(page, link, 'keyboard')
     await page.clock.resume()
     release()
     await expect(policy.locator('[data-document]')).toHaveCount(1)
     await expect(policy.locator('.chunk-note')).toHaveCount(0)
   })
 
-  test('what was pressed in a search that is closed by then opens nothing', async ({ page }) => {
+  test('Enter in a search that is closed before its code has loaded opens nothing', async ({ page }) => {
     await page.clock.install()
-    const release = await holdBack(page, '**/static/js/*.chunk.js')
+    const release = await holdRequests(page, '**/static/js/*.chunk.js')
     await open(page, '/faq', language)
     const search = async (query: string) => {
       await page.keyboard.press('Control+k')
       await page.getByRole('searchbox').fill(query)
     }
     await search('granbarkborre')
-    await page.clock.pauseAt(Date.now() + 600_000) // a form waits two seconds for its code
+    await page.clock.pauseAt(Date.now() + 600_000) // a form waits two seconds for its chunk
     await page.keyboard.press('Enter')
     await press(page, page.getByRole('dialog').getByRole('button', { name: m.close, exact: true }), 'mouse')
     await page.clock.runFor(CLOSE_ANIMATION_MS)
@@ -180,7 +186,7 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath('/faq', language))
   })
 
-  test('the field mode whose code cannot be had says so, and comes on a retry', async ({ page }) => {
+  test('the field mode shows an error when its code fails to load, and is applied by a retry', async ({ page }) => {
     const code = '**/static/js/apply-field-mode.*.chunk.js'
     await page.route(code, (route) => route.abort())
     await open(page, paths.guides, language)

@@ -6,34 +6,35 @@ import { savingMessages } from '../generated/messages/saving.ts'
 import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { press } from './press.ts'
-import { expect, holdBack, messages, open, test } from './site.ts'
+import { expect, holdRequests, messages, open, test } from './site.ts'
 
-/* The runtime of a page, late or lost: it is said, the page stays, and what was pressed is done when it comes. */
+/* When the runtime script is late or fails, the page shows a status message and stays usable; presses are queued. */
+
 const RUNTIME = '**/static/js/runtime.*.js'
 
-for (const [what, lose] of [
+for (const [what, failRuntime] of [
   ['refused', (route: Route) => route.abort()],
   ['not found', (route: Route) => route.fulfill({ status: 404, body: '' })],
   ['a page instead', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in</p>' })],
 ] as const) {
-  test(`where the runtime is ${what}, the page stays and says so, and the film has the browser’s controls`, async ({
+  test(`where the runtime is ${what}, the page shows an error and stays usable, and the film has native controls`, async ({
     page,
   }) => {
     const c = messages.en
-    const lost = page.locator('#root > .chunk-note')
-    let opened = 0
+    const failureNote = page.locator('#root > .chunk-note')
+    let navigations = 0
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) opened++
+      if (request.isNavigationRequest()) navigations++
     })
-    await page.route(RUNTIME, lose)
+    await page.route(RUNTIME, failRuntime)
     await page.goto('/')
-    await expect(lost).toBeHidden()
+    await expect(failureNote).toBeHidden()
     await expect(page.locator('.video video')).toBeVisible()
     await expect(page.locator('.video__go')).toBeHidden()
     await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
-    await press(page, page.getByRole('contentinfo').getByRole('button', { name: c.theme.dark }), 'keys')
-    await expect(lost).toHaveText(c.lost)
-    await expect(lost).toBeInViewport()
+    await press(page, page.getByRole('contentinfo').getByRole('button', { name: c.theme.dark }), 'keyboard')
+    await expect(failureNote).toHaveText(c.lost)
+    await expect(failureNote).toBeInViewport()
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0)
     await expect(page.locator('video')).toHaveJSProperty('paused', false)
     await page.goto(paths.basics)
@@ -41,19 +42,19 @@ for (const [what, lose] of [
     await expect(page.locator('.save .chunk-note:visible')).toHaveText(savingMessages.en.unready)
     await page.goto(paths.glossary)
     await page.locator('#glossary-find').fill('spruce')
-    await expect(lost).toHaveText(c.lost)
-    await expect(lost).toBeInViewport()
+    await expect(failureNote).toHaveText(c.lost)
+    await expect(failureNote).toBeInViewport()
     await page.keyboard.press('Control+k')
     await expect(page.locator('.search .chunk-note:visible')).toHaveText(c.lost)
     await expect(page.locator('#glossary-find')).toHaveValue('spruce')
-    expect(opened).toBe(3)
+    expect(navigations).toBe(3)
   })
 }
 
-test('typing and saving say that they are loading while the runtime is late, and go on when it comes', async ({
+test('typing and saving show a loading message while the runtime is late, and continue when it has loaded', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/static/js/*.js')
+  const release = await holdRequests(page, '**/static/js/*.js')
   const note = page.locator('.chunk-note:visible')
   for (const [path, field, value] of [
     [paths.glossary, '#glossary-find', 'spruce'],
@@ -74,8 +75,8 @@ test('typing and saving say that they are loading while the runtime is late, and
   await expect(note).toHaveCount(0)
 })
 
-test('a film that was begun by the browser’s own controls goes on when the runtime comes late', async ({ page }) => {
-  const release = await holdBack(page, RUNTIME)
+test('a film started by native controls keeps its state when the runtime loads late', async ({ page }) => {
+  const release = await holdRequests(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('dialog.search').waitFor({ state: 'attached' })
   const video = page.locator('.video video')
@@ -83,29 +84,29 @@ test('a film that was begun by the browser’s own controls goes on when the run
   await press(page, page.locator('.video__go'), 'mouse')
   await expect(video).toBeVisible()
   await video.focus()
-  await page.keyboard.press('Space') // plays
+  await page.keyboard.press('Space') // starts playback
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
-  await page.keyboard.press('Space') // and pauses
+  await page.keyboard.press('Space') // pauses
   await expect(video).toHaveJSProperty('paused', true)
   release()
   await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
   await expect(video).toBeVisible()
-  await expect(video).toHaveJSProperty('paused', true) // the first press was done
+  await expect(video).toHaveJSProperty('paused', true) // the queued press on the play button does not start it again
 })
 
-test('the runtime that comes late does what was pressed before', { tag: '@core' }, async ({ page }) => {
-  const release = await holdBack(page, RUNTIME)
+test('a late runtime handles the queued presses', { tag: '@core' }, async ({ page }) => {
+  const release = await holdRequests(page, RUNTIME)
   await page.goto('/', { waitUntil: 'commit' })
   await press(page, page.locator('.video__go'), 'mouse')
   const dark = page.getByRole('contentinfo').getByRole('button', { name: messages.en.theme.dark })
-  await press(page, dark, 'keys')
+  await press(page, dark, 'keyboard')
   await expect(dark).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(page.locator('.video--started')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a page that was saved as a file has its menus and tabs, though modules do not run there', async ({
+test('a page saved as a file has working menus and tabs, although module scripts do not run from files', async ({
   page,
 }, testInfo) => {
   await open(page, '/sign-up')
@@ -115,7 +116,7 @@ test('a page that was saved as a file has its menus and tabs, though modules do 
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: messages.en.navigation.resources }).hover()
   await expect(header.getByRole('link', { name: pages.api.label.en, exact: true })).toBeVisible()
-  await page.mouse.move(5, 880) // out of the panel, which lies over the tabs
+  await page.mouse.move(5, 880) // closes the menu panel, which covers the tabs
   await press(page, page.locator('#tab-trial'), 'mouse')
   await expect(page.locator('#trial')).toBeVisible()
   await page.locator('#tab-demo').focus()

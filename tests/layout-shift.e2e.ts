@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { expect, inOneLanguage, open, test, withMotion } from './site.ts'
+import { readLayoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { expect, inOneLanguage, motionOptions, open, test } from './site.ts'
 
 /** One page of each kind. */
 const KINDS = [
@@ -13,10 +13,13 @@ const KINDS = [
   ...(isFullRun ? [paths.guides, '/no-such-page'] : []),
 ]
 
-/** Words may move a little within their lines when the fonts come; a tenth is what visitors begin to mind. */
+/**
+ * The maximum cumulative layout shift. Web fonts shift words slightly; 0.1 is the limit for a good rating (Core Web
+ * Vitals).
+ */
 const MAX_SHIFT = 0.02
 
-async function readSlowly(page: Page) {
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
@@ -26,7 +29,7 @@ async function readSlowly(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test.use(withMotion)
+test.use(motionOptions)
 
 for (const { name, viewport, pages } of [
   { name: 'a phone', viewport: { width: 390, height: 844 }, pages: KINDS },
@@ -37,11 +40,11 @@ for (const { name, viewport, pages } of [
 
     inOneLanguage((language) => {
       for (const path of pages) {
-        test(`nothing of ${path} moves while it loads and is read`, { tag: '@core' }, async ({ page }) => {
+        test(`${path} has no layout shift while it loads and is scrolled`, { tag: '@core' }, async ({ page }) => {
           await recordLayoutShifts(page)
           await open(page, path, language)
-          await readSlowly(page)
-          const { sum, about } = await layoutShifts(page)
+          await scrollThrough(page)
+          const { sum, about } = await readLayoutShifts(page)
           expect(sum, about).toBeLessThanOrEqual(MAX_SHIFT)
         })
       }
@@ -49,7 +52,7 @@ for (const { name, viewport, pages } of [
   })
 }
 
-test('something that comes late above the words would be seen', { tag: '@core' }, async ({ page }) => {
+test('an element inserted above the text is recorded as a layout shift', { tag: '@core' }, async ({ page }) => {
   await recordLayoutShifts(page)
   await open(page, paths.faq)
   await page.evaluate(() => {
@@ -58,15 +61,16 @@ test('something that comes late above the words would be seen', { tag: '@core' }
     late.classList.add('lead')
     document.querySelector('h1')?.before(late, late.cloneNode(true))
   })
-  await expect.poll(async () => (await layoutShifts(page)).sum).toBeGreaterThan(MAX_SHIFT)
+  await expect.poll(async () => (await readLayoutShifts(page)).sum).toBeGreaterThan(MAX_SHIFT)
 })
 
-test('the contact page keeps its places while its form is still on its way', async ({ page }) => {
+test('the contact page keeps its layout while the HTML of its forms has not arrived', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/sign-up')
   const topOfForms = () => page.evaluate(() => document.querySelector('.sign-up__main')?.getBoundingClientRect().top)
   const top = await topOfForms()
   expect(top).toBeGreaterThan(0)
-  await page.evaluate(() => document.querySelector('.sign-up__main')?.replaceChildren()) // as far as the browser has read it
+  // as while the HTML of the forms has not arrived
+  await page.evaluate(() => document.querySelector('.sign-up__main')?.replaceChildren())
   expect(await topOfForms()).toBe(top)
 })

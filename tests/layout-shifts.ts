@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 type Shift = { value: number; moved: string }
 
-/** Writes down what moves by itself on every page that is opened from now on. */
+/** Adds an init script that records unexpected layout shifts on every page opened from now on. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
-    Object.assign(window, { shifts })
+    Object.assign(window, { layoutShifts: shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue
@@ -18,9 +18,9 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** How much has moved, as a share of the window, and what. */
-export async function layoutShifts(page: Page): Promise<{ sum: number; about: string }> {
-  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[] | undefined) // put there by the watch
-  if (!shifts) throw new Error('Nobody has watched this page.')
+/** The sum of the recorded layout shift scores, and a description of the shifts. Requires `recordLayoutShifts`. */
+export async function readLayoutShifts(page: Page): Promise<{ sum: number; about: string }> {
+  const shifts = await page.evaluate(() => Reflect.get(window, 'layoutShifts') as Shift[] | undefined) // set by the init script above
+  if (!shifts) throw new Error('This page was opened without recordLayoutShifts.')
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), about: JSON.stringify(shifts) }
 }

@@ -4,7 +4,7 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('a picture opens over the whole window, with its words, closes and gives the focus back', {
+  test('a picture opens full-window with its caption, and closing it returns the focus', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/manual/basics', language)
@@ -22,9 +22,9 @@ inOneLanguage((language) => {
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('button', { name: m.document.closeImage }).click(),
-      () => page.mouse.click(640, 12), // beside the picture
+      () => page.mouse.click(640, 12), // on the backdrop beside the picture
     ]) {
-      await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true) // or nothing lies beside it yet
+      await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true) // only then does the picture have its size
       await close()
       await expect(dialog).toBeHidden()
       await expect(picture).toBeFocused()
@@ -34,7 +34,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('a photograph on a phone opens larger than it stands in the page', { tag: '@core' }, async ({ page }) => {
+test('a photograph on a phone opens larger than in the page', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/bark-beetle')
   const link = page.locator('a.figure-button[href$=".jpg"]').first()
@@ -45,7 +45,7 @@ test('a photograph on a phone opens larger than it stands in the page', { tag: '
   expect((await picture.boundingBox())?.width).toBeGreaterThan(inPage * 1.5)
 })
 
-test('a drawing on a phone opens as the one for phones, from edge to edge', async ({ page }) => {
+test('a drawing on a phone opens in its narrow version, from edge to edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 })
   await open(page, paths.basics)
   const link = page.locator('a.figure-button[href$=".svg"]').first()
@@ -55,5 +55,5 @@ test('a drawing on a phone opens as the one for phones, from edge to edge', asyn
   await expect(picture).toHaveAttribute('src', /-narrow\.svg$/)
   const box = await picture.boundingBox()
   expect(box?.width).toBeGreaterThan(inPage)
-  expect([box?.x, box?.width]).toEqual([0, 360]) // nothing is out of reach
+  expect([box?.x, box?.width]).toEqual([0, 360]) // the picture does not overflow the viewport
 })

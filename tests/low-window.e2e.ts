@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test'
 import { dialogIds } from '../site/dialogs.ts'
 import { paths } from '../site/paths.ts'
+import { describeHiddenFocus } from './describe-hidden-focus.ts'
 import { isFullRun } from './full-run.ts'
-import { hiddenFocus } from './hidden-focus.ts'
 import { press } from './press.ts'
-import { everyPage, expect, inOneLanguage, messages, open, test } from './site.ts'
+import { everyPagePath, expect, inOneLanguage, messages, open, test } from './site.ts'
 
-/* A window as low as one at 1280 x 840 that is enlarged to 200 percent, or half of a laptop's screen: keys alone. */
+/* Keyboard focus in a viewport of little height, as at high zoom or in a window over half of a laptop's screen. */
+
 test.use({ viewport: { width: 1280, height: 420 } })
 
-const SOME_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
+const SAMPLE_PAGES = ['/', paths.droneOperations, paths.glossary, paths.signUp]
 
-/** After so many stops a page goes on as before; the shorter ones end earlier, so that the footer is looked at too. */
+/** The maximum number of tab stops to test on a page: later ones are alike, and short pages are tested to their end. */
 const MAX_STOPS = isFullRun ? Number.POSITIVE_INFINITY : 60
 
-/** Goes on by Tab until the focus has been everywhere, and gives the stops that are not seen, with how many there were. */
-async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string[] }> {
+/**
+ * Presses Tab until the focus returns to a known element; returns the number of tab stops and those with hidden focus.
+ */
+async function findHiddenTabStops(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = []
   let stops = 0
   for (; stops < MAX_STOPS; stops++) {
@@ -29,24 +32,24 @@ async function stopsNotSeen(page: Page): Promise<{ stops: number; unseen: string
       return isKnown
     })
     if (isOver) break
-    const what = await hiddenFocus(page)
-    if (what) unseen.push(what)
+    const description = await describeHiddenFocus(page)
+    if (description) unseen.push(description)
   }
   return { stops, unseen }
 }
 
 inOneLanguage((language) => {
-  for (const path of isFullRun ? everyPage : SOME_PAGES) {
-    test(`every stop of the keys on ${path} is in sight in a low window`, async ({ page }) => {
-      test.slow() // a stop is two questions
+  for (const path of isFullRun ? everyPagePath : SAMPLE_PAGES) {
+    test(`every tab stop on ${path} is visible in a viewport of little height`, async ({ page }) => {
+      test.slow() // two round trips to the browser for each tab stop
       await open(page, path, language)
-      const { stops, unseen } = await stopsNotSeen(page)
+      const { stops, unseen } = await findHiddenTabStops(page)
       expect(stops).toBeGreaterThan(30)
       expect(unseen).toEqual([])
     })
   }
 
-  test('every stop of the keys in a dialog is in sight in a low window', { tag: '@core' }, async ({ page }) => {
+  test('every tab stop in a dialog is visible in a viewport of little height', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     const header = page.getByRole('banner')
     for (const opener of [
@@ -54,9 +57,9 @@ inOneLanguage((language) => {
       header.locator('.search-button'),
       page.locator(`footer [commandfor="${dialogIds.newsletter}"]`),
     ]) {
-      await press(page, opener, 'keys')
-      await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search then shows more links
-      const { stops, unseen } = await stopsNotSeen(page)
+      await press(page, opener, 'keyboard')
+      await page.getByRole('dialog').locator('[data-hydrated]').waitFor() // the search shows more links after hydration
+      const { stops, unseen } = await findHiddenTabStops(page)
       expect(stops).toBeGreaterThan(2)
       expect(unseen).toEqual([])
       await page.keyboard.press('Escape')
@@ -64,12 +67,12 @@ inOneLanguage((language) => {
     }
   })
 
-  test('the menu of small screens is whole in a low window', async ({ page }) => {
+  test('every tab stop in the menu of small screens is visible in a viewport of little height', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 420 })
     await open(page, '/faq', language)
-    await press(page, page.getByRole('button', { name: messages[language].navigation.openMenu }), 'keys')
+    await press(page, page.getByRole('button', { name: messages[language].navigation.openMenu }), 'keyboard')
     await expect(page.getByRole('dialog')).toBeVisible()
-    const { stops, unseen } = await stopsNotSeen(page)
+    const { stops, unseen } = await findHiddenTabStops(page)
     expect(stops).toBeGreaterThan(10)
     expect(unseen).toEqual([])
   })

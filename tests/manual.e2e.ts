@@ -21,7 +21,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('the bar stays at the bottom of the window, shows the chapter where there is room, and hides nothing in focus', async ({
+test('the bar stays at the bottom of the viewport, shows the chapter in wide ones, and covers no focused element', async ({
   page,
 }) => {
   await open(page, '/manual/basics')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { pages, solutionSections as sections } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
-import { axeFindings } from './page-checks.ts'
-import { documentHeading, expect, inOneLanguage, messages, open, scrollPosition, test } from './site.ts'
-import { wheel } from './wheel.ts'
+import { findAxeViolations } from './page-checks.ts'
+import { scrollByWheel } from './scroll-by-wheel.ts'
+import { documentHeading, expect, inOneLanguage, messages, open, readScrollPosition, test } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -17,19 +17,19 @@ inOneLanguage((language) => {
     return menu
   }
 
-  test('locks the scroll, keeps the place, opens dialogs above itself and gives the focus back', {
+  test('locks scrolling, keeps the scroll position, opens dialogs above itself and returns the focus', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, '/faq', language)
     await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }))
     const menu = await openMenu(page)
     await test.step('the page under it does not scroll', async () => {
-      await wheel(page, { x: 200, y: 400 }, 600)
+      await scrollByWheel(page, { x: 200, y: 400 }, 600)
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
-      expect(await scrollPosition(page)).toBe(800)
-      await wheel(page, { x: 200, y: 400 }, 300)
-      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(800)
+      expect(await readScrollPosition(page)).toBe(800)
+      await scrollByWheel(page, { x: 200, y: 400 }, 300)
+      await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(800)
     })
     await test.step('a double click opens it, demo opens above it, and its own button closes it', async () => {
       await page.getByRole('banner').getByRole('button', { name: m.navigation.openMenu }).dblclick()
@@ -43,18 +43,18 @@ inOneLanguage((language) => {
       await expect(menu).toBeHidden()
       await expect(page.getByRole('banner').getByRole('button', { name: m.navigation.openMenu })).toBeFocused()
     })
-    await test.step('the appearance that is chosen can be read while the pointer is still on it', async () => {
+    await test.step('the chosen theme button has enough contrast while it is hovered', async () => {
       await openMenu(page)
       const chosen = menu.getByRole('button', { name: m.theme.dark })
       await chosen.click()
       await expect(chosen).toHaveAttribute('aria-pressed', 'true')
       const colour = () => chosen.evaluate((button) => getComputedStyle(button).color)
       const under = await colour()
-      expect(await axeFindings(page, { rules: ['color-contrast'] })).toEqual([])
+      expect(await findAxeViolations(page, { rules: ['color-contrast'] })).toEqual([])
       await page.mouse.move(0, 0)
       expect(under).toBe(await colour())
     })
-    await test.step('the appearance is there on the next page, before any script but the starter', async () => {
+    await test.step('the theme is applied to the next page by the inline head script alone', async () => {
       await page.route('**/static/js/**', (route) => route.abort())
       await page.goto(localPath('/api', language))
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -85,11 +85,11 @@ inOneLanguage((language) => {
     await menu.getByRole('link', { name: pages.guides.label[language], exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', language))
     await expect(menu).toBeHidden()
-    await wheel(page, { x: 200, y: 400 }, 300)
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0)
+    await scrollByWheel(page, { x: 200, y: 400 }, 300)
+    await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(0)
   })
 
-  test('closes when a link leads to a place on the same page, and to the page one is on', async ({ page }) => {
+  test('closes when a link leads to a section of the same page or to the current page', async ({ page }) => {
     await open(page, '/', language)
     const menu = await openMenu(page)
     await menu.getByRole('link', { name: sections.forestOwnerRelations.label[language], exact: true }).click()
@@ -101,6 +101,6 @@ inOneLanguage((language) => {
     await openMenu(page)
     await menu.getByRole('link', { name: pages.wildlife.label[language], exact: true }).click()
     await expect(menu).toBeHidden()
-    await expect.poll(() => scrollPosition(page)).toBe(0)
+    await expect.poll(() => readScrollPosition(page)).toBe(0)
   })
 })

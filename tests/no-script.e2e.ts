@@ -14,9 +14,9 @@ inOneLanguage((language) => {
   const { link, unset } = previewMessages[language]
   const otherLanguage = language === 'en' ? 'sv' : 'en'
 
-  test('the header’s menus open on hover and on focus, and lead on and to the translation', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the header’s menus open on hover and on focus, and their links lead to pages and to the translation', {
+    tag: '@core',
+  }, async ({ page }) => {
     await page.goto(localPath('/api', language))
     const header = page.getByRole('banner')
     const nav = header.getByRole('navigation')
@@ -41,9 +41,7 @@ inOneLanguage((language) => {
     }
   })
 
-  test('dialogs open and close, the search is a page, and the policy is read there', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('dialogs open and close, the search is a page, and the policy is shown', { tag: '@core' }, async ({ page }) => {
     await page.goto(localPath('/faq', language))
     for (const { name, place } of [
       { name: m.callToAction.demo, place: 'banner' },
@@ -74,7 +72,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('api', language))
   })
 
-  test('in a document contents and terms lead to their places, and a picture opens as a file', {
+  test('in a document, contents and terms link to their sections, and a picture opens as a file', {
     tag: '@core',
   }, async ({ page }) => {
     const address = localPath('/manual/basics', language)
@@ -115,10 +113,10 @@ inOneLanguage((language) => {
     await page.getByText(film.inWords).click()
     await expect(page.locator('#film li').first()).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
-    for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // nothing is folded
+    for (const { text } of home.timber.sections) await expect(page.getByText(text)).toBeVisible() // no section is collapsed
   })
 
-  test('a comparison shows half of each view, and no divider that would not move', async ({ page }) => {
+  test('a comparison shows half of each view, and hides the divider', async ({ page }) => {
     const words = findingsMessages[language]
     await page.goto(localPath(paths.fire, language))
     await expect(page.getByRole('slider', { name: words.divider })).toBeHidden()
@@ -128,7 +126,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('rowheader').first()).toBeVisible()
   })
 
-  test('a link that is not set yet says so, in a document too', async ({ page }) => {
+  test('a link without an address yet opens a dialog that says so, also in a document', async ({ page }) => {
     const [, repository = ''] = /label="([^"]+)"/.exec(documentText('api', language)) ?? []
     for (const { path, name } of [
       { path: '/', name: homeMessages[language].hero.ios.label },

@@ -4,7 +4,9 @@ import { expect, inOneLanguage, messages, open, test } from './site.ts'
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('an unknown address shows what is wrong and leads back', { tag: '@core' }, async ({ page }) => {
+  test('an unknown address shows the not-found page with a link to the home page', { tag: '@core' }, async ({
+    page,
+  }) => {
     const response = await open(page, '/no/such/page', language)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.notFound.title)
@@ -15,7 +17,7 @@ inOneLanguage((language) => {
   })
 })
 
-test('a host that has one not-found page for all shows it to a Swedish visitor, and leads on once at most', async ({
+test('on a host with a single not-found page, a Swedish visitor is redirected at most once', async ({
   browser,
   baseURL,
 }) => {
@@ -23,11 +25,11 @@ test('a host that has one not-found page for all shows it to a Swedish visitor, 
   const page = await context.newPage()
   const body = await (await page.request.get('/no-such-page')).text()
   await page.route(/no-such-page$/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
-  const opened: string[] = []
-  page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname))
+  const openedPaths: string[] = []
+  page.on('framenavigated', (frame) => openedPaths.push(new URL(frame.url()).pathname))
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.en.notFound.title)
-  expect(opened.filter((pathname) => pathname.endsWith('/no-such-page')).length).toBeLessThanOrEqual(2)
+  expect(openedPaths.filter((pathname) => pathname.endsWith('/no-such-page')).length).toBeLessThanOrEqual(2)
   expect(page.url()).toMatch(/\/sv\/no-such-page$/)
   await context.close()
 })

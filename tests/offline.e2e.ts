@@ -7,41 +7,42 @@ import { fieldModeStorageKey } from '../site/field-mode.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, parseLocalPath, paths } from '../site/paths.ts'
 import { MANIFEST_PATH } from '../src/saving/contract/precache.ts'
-import { deployNewBuild, linkedPlaces } from './deployed-site.ts'
+import { createNewDeployment, listLinkedPages } from './deployed-site.ts'
 import { isFullRun } from './full-run.ts'
 import { inspectedPages } from './inspected-pages.ts'
-import { failuresOf, openPanel, saveAll, test } from './saved-site.ts'
+import { openSavePanel, recordFailures, saveOfflineCopy, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('after the press every page opens without coverage, in both languages, with all it needs', {
+test('a saved copy opens every page offline, in both languages, with all subresources', {
   tag: '@core',
 }, async ({ page, site }) => {
-  await saveAll(page, '/manual', savingMessages.en.both)
-  const places = await linkedPlaces()
+  await saveOfflineCopy(page, '/manual', savingMessages.en.both)
+  const places = await listLinkedPages()
   expect(places.length).toBeGreaterThan(40)
-  await site.cut()
+  await site.disconnect()
   const opened = places.filter((place) => isFullRun || inspectedPages.includes(parseLocalPath(place).path))
   expect(opened.length).toBeGreaterThan(20)
   for (const place of opened) {
     const answer = await page.goto(place, { waitUntil: 'commit' })
     expect.soft(answer?.status(), place).toBe(200)
   }
-  // with slash, query and hash, and by an older name
+  // with a trailing slash, query and hash, and by an alias of the page
   await page.goto('/faq/?from=mail#faq-drones')
   await expect(page).toHaveURL('/faq?from=mail#faq-drones')
   await expect(page.locator('.saved-line')).toContainText(/^Saved copy of \d+ \w+$/)
   await page.goto('/sv/manual/introduction')
   await expect(page.locator('.saved-line')).toContainText(/^Sparad kopia från \d+ \w+$/)
 
-  // every picture, drawing, font and script of some pages
-  const failures = failuresOf(page)
+  // all subresources of some pages
+  const failures = recordFailures(page)
   for (const place of [paths.home, paths.droneOperations, paths.barkBeetle, paths.glossary]) {
     await page.goto(place)
     await page.mouse.move(1, 400)
     for (const image of await page.locator('main img').all()) {
-      await image.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {}) // those in a closed fold
+      // images in a closed details element cannot be scrolled to
+      await image.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {})
     }
     await expect
       .poll(
@@ -57,19 +58,19 @@ test('after the press every page opens without coverage, in both languages, with
   }
   expect(failures.filter((url) => !url.endsWith(MANIFEST_PATH))).toEqual([])
 
-  // the search opens by a press, as it does with coverage
+  // the search dialog
   await open(page, '/faq')
   await page.locator('header .search-button:visible').click()
   await expect(page.getByRole('searchbox')).toBeVisible()
   await expect(page).toHaveURL('/faq')
 
-  // search, and a link in its answers
+  // a query, and the first of its results
   await searchFor(page, 'battery')
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/faq/)
   await expect(page.locator('.saved-line')).toBeVisible()
 
-  // what is not saved says so; a Swedish reader stays in Swedish
+  // the page for unsaved addresses; a stored choice of Swedish redirects to Swedish pages
   expect((await page.goto('/sv/nowhere'))?.status()).toBe(503)
   await expect(page.getByRole('heading', { name: offlineMessages.sv.notSaved.title })).toBeVisible()
   await page.getByRole('link', { name: pages.glossary.label.sv }).click()
@@ -78,7 +79,7 @@ test('after the press every page opens without coverage, in both languages, with
   await page.goto('/fire')
   await expect(page).toHaveURL('/sv/fire')
 
-  // a form says that it cannot be sent, and keeps what was written
+  // a form that cannot be sent keeps its input
   await page.goto(paths.signUp)
   await page.goto(`/sv${paths.signUp}#demo`)
   const form = page.locator('form:visible').first()
@@ -88,9 +89,9 @@ test('after the press every page opens without coverage, in both languages, with
   await expect(form.getByText(messages.sv.signUp.awayTitle)).toBeVisible()
   await expect(form.getByRole('textbox').first()).toHaveValue('name@example.com')
 
-  // in field mode the page follows the line at once, and a picture costs nothing
+  // in field mode there is no gap below the note about the saved copy, and pictures need no download
   await page.evaluate((key) => localStorage.setItem(key, 'on'), fieldModeStorageKey)
-  const row = await openPanel(page, localPath(paths.guides, 'sv'))
+  const row = await openSavePanel(page, localPath(paths.guides, 'sv'))
   await expect(page.locator('.figure-request').first()).toHaveText(fieldMessages.sv.mode.showPicture, {
     useInnerText: true,
   })
@@ -100,14 +101,14 @@ test('after the press every page opens without coverage, in both languages, with
   expect(after?.y).toBeCloseTo((line?.y ?? 0) + (line?.height ?? 0), 0)
   expect((brand?.y ?? 0) - (after?.y ?? 0), 'between the line and the brand').toBeLessThan(20)
 
-  // a picture opens over the page
+  // the lightbox
   await page.locator('.figure-request').first().click()
   await page.locator('figure[data-shown] .figure-button').click()
   await expect(page.locator('dialog[open] figure img')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 
-  // the copy can be removed here too; the focus stays in the panel, which says what is true
+  // removing the saved copy
   await row.getByRole('button', { name: savingMessages.sv.remove.button }).press('Enter')
   const question = page.getByRole('dialog', { name: savingMessages.sv.remove.title })
   await expect(question.getByRole('button', { name: savingMessages.sv.remove.keep })).toBeFocused()
@@ -116,15 +117,15 @@ test('after the press every page opens without coverage, in both languages, with
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('a reader with coverage gets the network’s page; when it is silent for 3 s, the saved one', async ({
+test('online, a page comes from the network; after 3 s without a response, from the saved copy', async ({
   page,
   site,
 }) => {
-  await saveAll(page, '/faq', savingMessages.en.languages.en)
+  await saveOfflineCopy(page, '/faq', savingMessages.en.languages.en)
   await page.goto(paths.basics)
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('.saved-line')).toHaveCount(0)
-  // by its address and by a link in the page
+  // by the address bar and by a link in a page
   const next = page.getByRole('link', { name: messages.en.manual.next })
   for (const [enter, follow] of [
     [async () => {}, () => page.goto(paths.basics, { waitUntil: 'commit' })],
@@ -144,7 +145,7 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   for (const path of [paths.glossary, paths.home]) {
     await page.goto(paths.basics)
     await page.mouse.move(1, 500)
-    await site.cut()
+    await site.disconnect()
     await page.locator(`footer a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(path)
     await expect(page.locator('.saved-line')).toBeVisible({ timeout: 15_000 })
@@ -152,34 +153,31 @@ test('a reader with coverage gets the network’s page; when it is silent for 3 
   }
 })
 
-test('a deployment leaves the saved copy whole, offers an update, and the update takes its place', async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000) // all is saved, and what is new once more
-  await saveAll(page, '/faq', savingMessages.en.languages.en)
-  await site.cut()
-  const folder = await deployNewBuild()
+test('a deployment leaves the saved copy intact, and an offered update replaces it', async ({ page, site }) => {
+  test.setTimeout(90_000) // includes two downloads
+  await saveOfflineCopy(page, '/faq', savingMessages.en.languages.en)
+  await site.disconnect()
+  const folder = await createNewDeployment()
   await site.serve(folder)
   await page.goto('/faq')
   await expect(page.getByText('These words are new')).toBeVisible()
-  await site.cut()
+  await site.disconnect()
 
-  // the copy from before, with its own scripts
-  const failures = failuresOf(page)
+  // offline, the saved copy works with the scripts of its own build
+  const failures = recordFailures(page)
   await searchFor(page, 'battery')
   await expect(page.locator('.saved-line')).toBeVisible()
   await expect(page.getByText('These words are new')).toHaveCount(0)
   expect(failures.filter((url) => !url.endsWith(MANIFEST_PATH))).toEqual([])
 
-  // the network is back
+  // online again
   await site.serve(folder)
   await page.goto('/manual#save')
   const row = page.locator('save-row details')
   await expect(row.getByRole('heading', { name: savingMessages.en.newer.title })).toBeVisible()
   await row.getByRole('button', { name: savingMessages.en.newer.update({ size: '' }).trim() }).click()
   await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
-  await site.cut()
+  await site.disconnect()
   await page.goto('/faq')
   await expect(page.locator('.saved-line')).toBeVisible()
   await expect(page.getByText('These words are new')).toBeVisible()

@@ -4,10 +4,10 @@ import { dialogIds } from '../site/dialogs.ts'
 import { pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { documentHeading, expect, holdBack, menuLink, messages, open, test } from './site.ts'
+import { documentHeading, expect, holdRequests, messages, open, openMenuAndGetLink, test } from './site.ts'
 
-/** What has come to the browsers since the middle of 2024, all at once. */
-const LATER = `
+/** An init script that removes the web APIs that browsers have gained since the middle of 2024. */
+const REMOVE_RECENT_APIS = `
   delete HTMLDialogElement.prototype.closedBy
   for (const name of ['command', 'commandForElement']) delete HTMLButtonElement.prototype[name]
   delete window.requestIdleCallback
@@ -17,7 +17,7 @@ const LATER = `
   for (const name of ['navigation', 'scheduler', 'connection']) {
     Object.defineProperty(name === 'connection' ? navigator : window, name, { value: undefined })
   }
-  // Taking away the names of these leaves the browser’s own doing.
+  // Deleting the properties does not disable the native behaviour, so its events are suppressed.
   addEventListener('click', (event) => event.target.closest?.('button[commandfor]') && event.preventDefault(), true)
   addEventListener('beforetoggle', (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 `
@@ -26,22 +26,20 @@ let errors: Error[]
 test.beforeEach(async ({ page }) => {
   errors = []
   page.on('pageerror', (error) => errors.push(error))
-  await page.addInitScript(LATER)
+  await page.addInitScript(REMOVE_RECENT_APIS)
 })
 test.afterEach(() => expect(errors).toEqual([]))
 
-test('a browser of 2024 shows pages and their documents, with links before and after React', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a browser of 2024 follows links and opens the privacy policy', { tag: '@core' }, async ({ page }) => {
   await open(page, '/api')
-  await (await menuLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
+  await (await openMenuAndGetLink(page, messages.en.navigation.resources, pages.faq.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('faq', 'en'))
-  await (await menuLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
+  await (await openMenuAndGetLink(page, messages.en.navigation.resources, pages.guides.label.en)).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
   await expect(page).toHaveTitle(/ \| /)
   await page.getByRole('contentinfo').getByRole('link', { name: messages.en.footer.privacy }).click()
   const policy = page.locator(`#${dialogIds.privacy}`)
-  await expect(policy.getByRole('table').first()).toBeVisible() // the text, not only the title
+  await expect(policy.getByRole('table').first()).toBeVisible() // the text has been loaded
   await policy.getByRole('button', { name: messages.en.close }).click()
   await expect(policy).toBeHidden()
   await page.goto('/fire')
@@ -68,12 +66,12 @@ for (const { what, width, dialog } of [
   { what: 'a dialog', width: 1280, dialog: dialogIds.demo },
   ...(isFullRun ? [{ what: 'the menu of a phone', width: 360, dialog: dialogIds.menu }] : []),
 ]) {
-  test(`a browser of 2024 opens ${what} that was pressed before the scripts were there`, async ({ page }) => {
-    const letCome = await holdBack(page, '**/static/js/**')
+  test(`a browser of 2024 opens ${what} that was pressed before the scripts had loaded`, async ({ page }) => {
+    const release = await holdRequests(page, '**/static/js/**')
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/guides', { waitUntil: 'commit' })
     await page.getByRole('banner').locator(`button[commandfor="${dialog}"]:visible`).click()
-    letCome()
+    release()
     await expect(page.locator(`#${dialog}`)).toBeVisible()
   })
 }

@@ -1,44 +1,46 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Everything that a page complains about, and every request that leaves the site; call it before the page is opened. */
+/** Collects console messages, uncaught errors, failed requests and requests to other origins. Call it before navigating. */
 export function recordPageProblems(page: Page): string[] {
-  const found: string[] = []
-  const isOfPage = (text: string) => /status of 404/.test(text) && page.url().endsWith('/no-such-page')
+  const problems: string[] = []
+  const isExpected404 = (text: string) => /status of 404/.test(text) && page.url().endsWith('/no-such-page')
   page.on('console', (message) => {
-    if (message.type() !== 'debug' && !isOfPage(message.text())) found.push(`${message.type()}: ${message.text()}`)
+    if (message.type() !== 'debug' && !isExpected404(message.text()))
+      problems.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => found.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') found.push(`failed: ${request.url()}`)
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== process.env.SITE && protocol !== 'data:') found.push(`asked elsewhere: ${request.url()}`)
-    if (/web-vitals/.test(request.url())) found.push('loads the metrics without a callback')
+    if (origin !== process.env.SITE && protocol !== 'data:')
+      problems.push(`request to another origin: ${request.url()}`)
+    if (/web-vitals/.test(request.url())) problems.push('loads the metrics without a callback')
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.url().endsWith('/no-such-page'))
-      found.push(`${response.status()} ${response.url()}`)
+      problems.push(`${response.status()} ${response.url()}`)
   })
-  return found
+  return problems
 }
 
-/** Turns the wheel to the end of the page, a screen at a time, so that everything put off is shown and loaded. */
-export async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls to the end of the page by the wheel, a viewport at a time, so that lazy content is rendered and loaded. */
+export async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 1)
   for (let turn = 0; turn < 100 && !(await isAtEnd()); turn++) await page.mouse.wheel(0, 800)
   await page.waitForLoadState('networkidle')
 }
 
-/** What axe finds on a page or within a part of it, short enough to read in a report; all rules without a list of them. */
-export async function axeFindings(
+/** The violations that axe finds in the page or in the part `within`, a line each; without `rules`, axe's default rules. */
+export async function findAxeViolations(
   page: Page,
   { rules, within }: { rules?: string[]; within?: string } = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    .setLegacyMode() // no page of its own for the results: nothing here has frames
-    .options({ resultTypes: ['violations'] }) // the selectors of all that passes take a third of the time
+    .setLegacyMode() // opens no blank page to combine the results of frames, as the pages have none
+    .options({ resultTypes: ['violations'] }) // collecting the selectors of passed checks takes a third of the time
   if (rules) axe.withRules(rules)
   if (within) axe.include(within)
   const { violations } = await axe.analyze()
@@ -47,8 +49,8 @@ export async function axeFindings(
   )
 }
 
-/** Spaces letters, words and lines as widely as readers may set them (WCAG 1.4.12). */
-export const spaceOutText = (page: Page) =>
+/** Sets the letter, word, line and paragraph spacing that WCAG 1.4.12 (Text Spacing) requires pages to support. */
+export const applyTextSpacing = (page: Page) =>
   page.evaluate(() => {
     const style = new CSSStyleSheet()
     style.replaceSync(`
@@ -57,7 +59,7 @@ export const spaceOutText = (page: Page) =>
     document.adoptedStyleSheets.push(style)
   })
 
-/** The widths at which something is wider than the window, with the element that is. */
+/** The viewport widths at which the page overflows horizontally, with the first element beyond the right edge. */
 export async function findOverflow(page: Page, widths: readonly number[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const found: string[] = []

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a visitor presses: with a mouse, a finger or the keys; never a script's click. */
-export type Hand = 'mouse' | 'finger' | 'keys'
+/** The input device of a visitor. Tests never call `element.click()`, which would bypass hit testing and focus. */
+export type InputDevice = 'mouse' | 'touch' | 'keyboard'
 
 /**
- * Presses something as a visitor does, as soon as it is there: nothing else is waited for. What is out of view is
- * scrolled to before.
+ * Activates an element by real input events as soon as it is in the document. Unlike Playwright's `click()`, it does not
+ * wait until the element is stable and enabled. An element outside the viewport is scrolled into view first.
  */
-export async function press(page: Page, target: Locator, hand: Hand): Promise<void> {
-  if (hand === 'keys') {
+export async function press(page: Page, target: Locator, device: InputDevice): Promise<void> {
+  if (device === 'keyboard') {
     await target.focus()
     await page.keyboard.press('Enter')
     return
   }
-  const { x, y } = await middleOf(target)
-  if (hand === 'finger') await page.touchscreen.tap(x, y)
+  const { x, y } = await findCentre(target)
+  if (device === 'touch') await page.touchscreen.tap(x, y)
   else {
     await page.mouse.move(x, y, { steps: 3 })
     await page.mouse.down()
@@ -22,26 +22,26 @@ export async function press(page: Page, target: Locator, hand: Hand): Promise<vo
   }
 }
 
-export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+export async function findCentre(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error(`${target} has no place.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** How long a page is watched for what it does later by itself: its own scroll to a hash comes after a second. */
-const WATCH_MS = 1_500
+/** How long to observe the scroll position: a page scrolls to its hash once more a second after it was opened. */
+const OBSERVATION_MS = 1_500
 
-/** Looks whether an element comes to stand right below the header, and then stays there in every frame. */
+/** Expects an element to be scrolled to just below the sticky header, and to stay there in every frame afterwards. */
 export async function expectBelowHeader(page: Page, id: string): Promise<void> {
-  const place = () => placesBelowHeader(page, id, 0).then(([first]) => first)
+  const place = () => recordPlacesBelowHeader(page, id, 0).then(([first]) => first)
   await expect.poll(place, `${id} below the header`).toBe('below')
   await page.waitForLoadState('networkidle')
-  expect(await placesBelowHeader(page, id, WATCH_MS), `${id} stays below the header`).toEqual(['below'])
+  expect(await recordPlacesBelowHeader(page, id, OBSERVATION_MS), `${id} stays below the header`).toEqual(['below'])
 }
 
-/** Where an element stands, frame after frame, without what is said twice. */
-function placesBelowHeader(page: Page, id: string, duration: number): Promise<string[]> {
+/** The distinct positions of an element relative to the header, checked in every frame for `duration` milliseconds. */
+function recordPlacesBelowHeader(page: Page, id: string, duration: number): Promise<string[]> {
   return page
     .evaluate(
       async ([wanted, length]) => {
@@ -50,7 +50,7 @@ function placesBelowHeader(page: Page, id: string, duration: number): Promise<st
           const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
           if (top === undefined) return 'missing'
           const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-          // one near the top of the page is there without much scrolling
+          // an element near either end of the page cannot be scrolled to the header
           const isBelow = top >= header - 1 && (top <= header + 25 || isAtEnd || scrollY <= 60)
           return isBelow ? 'below' : `${Math.round(top)} px, header ${Math.round(header)} px`
         }
@@ -63,11 +63,11 @@ function placesBelowHeader(page: Page, id: string, duration: number): Promise<st
       },
       [id, duration] as const,
     )
-    .catch(() => ['on its way'])
+    .catch(() => ['navigating'])
 }
 
-/** Where the page stands in every frame for a while, without what is said twice. */
-export function positionsFor(page: Page, duration: number): Promise<number[]> {
+/** The distinct scroll positions of the page, read in every frame for `duration` milliseconds. */
+export function recordScrollPositions(page: Page, duration: number): Promise<number[]> {
   return page.evaluate(async (length) => {
     const positions = new Set([Math.round(scrollY)])
     for (const end = performance.now() + length; performance.now() < end; ) {

@@ -5,27 +5,28 @@ import { solutionMenu } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
-import { expectBelowHeader, type Hand, middleOf, positionsFor, press } from './press.ts'
-import { documentHeading, expect, holdBack, messages, scrollPosition, test } from './site.ts'
-import { wheel } from './wheel.ts'
+import { expectBelowHeader, findCentre, type InputDevice, press, recordScrollPositions } from './press.ts'
+import { scrollByWheel } from './scroll-by-wheel.ts'
+import { documentHeading, expect, holdRequests, messages, readScrollPosition, test } from './site.ts'
 
-/* What a visitor presses first, from a page that was opened cold: nothing is waited for but that the thing is there. */
+/* The first press on a page that is still loading: each test waits for nothing but the pressed element itself. */
+
 const desktop = { viewport: { width: 1366, height: 768 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** Opens a page as by a link in a mail: the first bytes are there, and no more. */
+/** Opens a page, and returns as soon as the navigation is committed, before its HTML and scripts are loaded. */
 const openCold = (page: Page, path: string, language: Language) =>
   page.goto(localPath(path, language), { waitUntil: 'commit' })
 
-/** Moves a mouse onto a menu's button and straight down into its panel. */
-async function enterPanel(page: Page, button: Locator): Promise<void> {
-  const { x, y } = await middleOf(button)
+/** Moves the mouse onto the button of a menu, and down into the panel that opens on hover. */
+async function moveIntoPanel(page: Page, button: Locator): Promise<void> {
+  const { x, y } = await findCentre(button)
   await page.mouse.move(x, y, { steps: 3 })
   await page.mouse.move(x, y + 90, { steps: 5 })
 }
 
-/** By keys too when everything is asked: the tests of each part press them after it is there. */
-const handsOf = (hand: Hand): readonly Hand[] => (isFullRun ? [hand, 'keys'] : [hand])
+/** In a full run also by keyboard, which the tests of each component otherwise cover. */
+const devicesOf = (device: InputDevice): readonly InputDevice[] => (isFullRun ? [device, 'keyboard'] : [device])
 
 const needsScript = /\.video__go|\.glossary__order|\.carousel__nav/
 
@@ -36,24 +37,24 @@ const placesInMenu = solutionMenu
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  for (const [from, language, hand] of [
+  for (const [from, language, device] of [
     [paths.faq, 'en', 'mouse'],
     [paths.droneOperations, 'sv', 'mouse'],
-    [paths.fire, 'sv', 'keys'],
-    ...(isFullRun ? ([[paths.glossary, 'en', 'keys']] as const) : []),
+    [paths.fire, 'sv', 'keyboard'],
+    ...(isFullRun ? ([[paths.glossary, 'en', 'keyboard']] as const) : []),
     ['/no-such-page', 'sv', 'mouse'],
   ] as const) {
     const tag = from === paths.droneOperations ? ['@core'] : []
-    test(`the Solutions menu leads from ${from} to its sections (${language}, ${hand})`, { tag }, async ({ page }) => {
-      const places = from === paths.faq ? placesInMenu : placesInMenu.slice(2, hand === 'mouse' ? 4 : 3)
+    test(`the Solutions menu leads from ${from} to sections (${language}, ${device})`, { tag }, async ({ page }) => {
+      const places = from === paths.faq ? placesInMenu : placesInMenu.slice(2, device === 'mouse' ? 4 : 3)
       for (const { path, label } of places) {
         await openCold(page, from, language)
         const header = page.getByRole('banner')
         const button = header.getByRole('button', { name: messages[language].navigation.solutions, exact: true })
         await page.mouse.move(5, 700)
-        if (hand === 'keys') await button.focus()
-        else await enterPanel(page, button)
-        await press(page, header.getByRole('link', { name: label[language], exact: true }), hand)
+        if (device === 'keyboard') await button.focus()
+        else await moveIntoPanel(page, button)
+        await press(page, header.getByRole('link', { name: label[language], exact: true }), device)
         await expect(page).toHaveURL(localPath(path, language))
         await expectBelowHeader(page, path.split('#')[1] ?? '')
       }
@@ -67,23 +68,23 @@ test.describe('on a desktop', () => {
     ['a section in the list of all pages', paths.search, `main a[href$="/manual/basics#teams"]`, 'teams'],
     ['a letter of the glossary', paths.glossary, '.glossary__letters a:last-child', ''],
   ] as const) {
-    for (const hand of handsOf('mouse')) {
-      test(`${name} leads to its place (${hand})`, { tag: hand === 'mouse' ? ['@core'] : [] }, async ({ page }) => {
+    for (const device of devicesOf('mouse')) {
+      test(`${name} leads to its section (${device})`, { tag: device === 'mouse' ? '@core' : [] }, async ({ page }) => {
         await openCold(page, from, 'sv')
         const target = page.locator(link).first()
         const hash = decodeURIComponent(new URL((await target.getAttribute('href')) ?? '', 'http://site').hash.slice(1))
-        await press(page, target, hand)
+        await press(page, target, device)
         await expectBelowHeader(page, id || hash)
       })
     }
   }
 
-  test('Back and Forward lead each to its own place, to and fro', { tag: '@core' }, async ({ page }) => {
+  test('Back and Forward restore the scroll position of each page, repeatedly', { tag: '@core' }, async ({ page }) => {
     await page.goto('/faq')
     await press(
       page,
       page.getByRole('contentinfo').getByRole('link', { name: pages.guides.label.en, exact: true }),
-      'keys',
+      'keyboard',
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(documentHeading('guides', 'en'))
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
@@ -103,20 +104,20 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('Back to a page that was opened at a place stays where the reader was', async ({ page }) => {
+  test('Back to a page that was opened with a hash restores the scroll position, not the hash', async ({ page }) => {
     await page.goto('/faq#faq-permit')
     await expectBelowHeader(page, 'faq-permit')
-    const opened = await scrollPosition(page)
-    await wheel(page, { x: 600, y: 500 }, 420)
-    await expect.poll(() => scrollPosition(page)).toBe(opened + 420)
+    const opened = await readScrollPosition(page)
+    await scrollByWheel(page, { x: 600, y: 500 }, 420)
+    await expect.poll(() => readScrollPosition(page)).toBe(opened + 420)
     await press(page, page.getByRole('banner').getByRole('link', { name: /Kronvy/ }), 'mouse')
     await expect(page).toHaveURL('/')
     await page.goBack()
-    await expect.poll(() => scrollPosition(page)).toBeCloseTo(opened + 420, -1)
-    for (const position of await positionsFor(page, 2_000)) expect(position).toBeCloseTo(opened + 420, -1)
+    await expect.poll(() => readScrollPosition(page)).toBeCloseTo(opened + 420, -1)
+    for (const position of await recordScrollPositions(page, 2_000)) expect(position).toBeCloseTo(opened + 420, -1)
   })
 
-  test('Back inside a page closes what lies over it', async ({ page }) => {
+  test('Back within a page closes an open dialog', async ({ page }) => {
     await page.goto('/faq')
     await press(page, page.locator('.contents a').nth(4), 'mouse')
     await expect(page).toHaveURL(/#/)
@@ -135,7 +136,7 @@ test.describe('on a desktop', () => {
     ['/', (page: Page) => page.keyboard.press('/')],
     ['a press on the search', (page: Page) => press(page, page.getByRole('banner').locator('.search-button'), 'mouse')],
   ] as const) {
-    test(`${name} opens the search on a cold page, which loses no letter`, {
+    test(`${name} opens the search while the page loads, and no keystroke is lost`, {
       tag: name === '/' ? ['@core'] : [],
     }, async ({ page }) => {
       await openCold(page, paths.api, 'en')
@@ -149,21 +150,22 @@ test.describe('on a desktop', () => {
     })
   }
 
-  test('the second click of a double one presses nothing on the page that the first has opened', async ({ page }) => {
-    await page.addInitScript(() => addEventListener('click', (click) => Object.assign(window, { click }), true))
+  test('the second click of a double click is ignored on the page that the first has opened', async ({ page }) => {
+    await page.addInitScript(() => addEventListener('click', (lastClick) => Object.assign(window, { lastClick }), true))
     await page.goto('/sv')
     const link = page
       .getByRole('main')
       .locator(`a[href="${localPath(paths.windthrow, 'sv')}"]`)
       .first()
-    const { x, y } = await middleOf(link)
+    const { x, y } = await findCentre(link)
     await page.mouse.move(x, y)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
-    const isFollowed = () => page.evaluate(() => !(Reflect.get(window, 'click') as Event).defaultPrevented) // kept there above
+    // set by the init script above
+    const isFollowed = () => page.evaluate(() => !(Reflect.get(window, 'lastClick') as Event).defaultPrevented)
     expect(await isFollowed()).toBe(false)
     await expect(page).toHaveURL('/sv')
-    await page.mouse.click(x, y) // the next one is meant
+    await page.mouse.click(x, y) // a separate click, which must be handled
     await expect(page).toHaveURL(localPath(paths.windthrow, 'sv'))
   })
 })
@@ -182,9 +184,9 @@ test.describe('on a phone', () => {
       const m = messages[language].navigation
       for (const { path, label } of from === '/' ? placesInMenu : placesInMenu.slice(0, 3)) {
         await openCold(page, from, language)
-        await press(page, page.getByRole('button', { name: m.openMenu }), 'finger')
+        await press(page, page.getByRole('button', { name: m.openMenu }), 'touch')
         const menu = page.getByRole('dialog', { name: m.menu })
-        await press(page, menu.getByRole('link', { name: label[language], exact: true }), 'finger')
+        await press(page, menu.getByRole('link', { name: label[language], exact: true }), 'touch')
         await expect(page).toHaveURL(localPath(path, language))
         await expectBelowHeader(page, path.split('#')[1] ?? '')
         await expect(menu).toBeHidden()
@@ -231,14 +233,14 @@ test.describe('on a phone', () => {
       (page: Page) => expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible(),
     ],
   ] as const) {
-    for (const hand of handsOf('finger')) {
-      test(`${name}, pressed at once, answers once (${hand})`, { tag: hand === 'finger' ? ['@core'] : [] }, async ({
-        page,
-      }) => {
-        // A press that only a script can handle is queued until the script comes, however late.
-        const release = hand === 'finger' && needsScript.test(target) ? await holdBack(page, '**/*.js') : null
+    for (const device of devicesOf('touch')) {
+      test(`pressed while the page loads: ${name} (${device})`, {
+        tag: device === 'touch' ? ['@core'] : [],
+      }, async ({ page }) => {
+        // A press that needs a script is queued until the script has loaded.
+        const release = device === 'touch' && needsScript.test(target) ? await holdRequests(page, '**/*.js') : null
         await openCold(page, from, 'sv')
-        await press(page, page.locator(target).first(), hand)
+        await press(page, page.locator(target).first(), device)
         release?.()
         await check(page)
       })

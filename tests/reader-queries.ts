@@ -4,7 +4,7 @@ import { foresterQueries, type Row } from './forester-queries.ts'
 import type { SearchQuery } from './search-queries.ts'
 import { inLanguages } from './support/in-languages.ts'
 
-/** What readers type, written down before it was known what the search finds: a query, and where it must lead first. */
+/** Queries of readers, each with the page and section of the first result; written before they were tried. */
 const rows: readonly Row[] = [
   ...foresterQueries,
   ['sv', 'barkborrarna', paths.barkBeetle],
@@ -206,7 +206,7 @@ const rows: readonly Row[] = [
   ['en', 'georeferenced', paths.advanced, 'coordinate-systems'],
   ['en', 'bark beatle', paths.barkBeetle],
   ['en', 'forrest fire', paths.fire],
-  // what buyers and IT departments look for
+  // queries of buyers and IT departments
   ['sv', 'StanForD', paths.itAndProcurement, 'formats'],
   ['en', 'StanForD 2010', paths.itAndProcurement, 'formats'],
   ['sv', 'NTRIP', paths.itAndProcurement, 'formats'],
@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
   ['en', 'pictures per hectare', paths.droneOperations, 'pictures-per-hectare'],
 ]
 
-/** Words that the site says nothing of: each was corrected into another, taken apart, or found by a letter. */
+/** Queries without results. Each once matched wrongly, by spelling correction, compound splitting or a single letter. */
 export const unknownWords: Readonly<Record<Language, readonly string[]>> = inLanguages({
   en: ['changelog', 'spraying', 'webinar', 'carbon storage', 'carbon credits', 'a', 'å'],
   sv: [
@@ -242,7 +242,7 @@ export const unknownWords: Readonly<Record<Language, readonly string[]>> = inLan
 })
 
 export const readerQueries: readonly SearchQuery[] = rows.map(([language, query, page, section]) => ({
-  says: 'a reader’s words',
+  kind: 'a reader’s words',
   language,
   query,
   page,

@@ -7,17 +7,17 @@ import { test as base, expect } from './site.ts'
 
 export const dist = path.resolve(import.meta.dirname, '../dist')
 
-/** A server that these tests may stop: the one of all tests stays. */
-type Own = {
+/** A server for one test, which it may stop to simulate the loss of the network; other tests share the global server. */
+type SiteFixture = {
   site: {
     address: string
-    cut: () => Promise<void>
+    disconnect: () => Promise<void>
     serve: (folder?: string) => Promise<void>
     server: () => RunningServer
   }
 }
 
-export const test = base.extend<Own>({
+export const test = base.extend<SiteFixture>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
     let running = await startServer()
@@ -26,14 +26,14 @@ export const test = base.extend<Own>({
     const serve = async (folder = path.join(dist, 'site')) => {
       running = await startServer({ PORT: port, SITE_FOLDER: folder })
     }
-    await use({ address, cut: () => running.stop(), serve, server: () => running })
+    await use({ address, disconnect: () => running.stop(), serve, server: () => running })
     running.process.kill('SIGCONT')
     await running.stop()
   },
   baseURL: async ({ site }, use) => use(site.address),
 })
 
-export async function openPanel(page: Page, address: string) {
+export async function openSavePanel(page: Page, address: string) {
   await page.goto(address)
   await page.mouse.move(1, 500)
   const row = page.locator('save-row details')
@@ -41,17 +41,17 @@ export async function openPanel(page: Page, address: string) {
   return row
 }
 
-/** Presses the button and waits until everything is there. */
-export async function saveAll(page: Page, address: string, choice: string, language: Language = 'en') {
-  const row = await openPanel(page, address)
+/** Saves the pages of a language for offline use, and waits until the download is complete. */
+export async function saveOfflineCopy(page: Page, address: string, choice: string, language: Language = 'en') {
+  const row = await openSavePanel(page, address)
   await row.getByRole('radio', { name: choice }).check()
   await row.getByRole('button', { name: words[language].save({ size: '' }).trim() }).click()
   await expect(row.getByRole('heading', { name: words[language].saved.title })).toBeVisible({ timeout: 30_000 })
   return row
 }
 
-/** What a page asks for and does not get; what it asked for when it was left is no failure. */
-export function failuresOf(page: Page): string[] {
+/** Collects the requests of a page that fail or answer with an error, except those aborted by a navigation. */
+export function recordFailures(page: Page): string[] {
   const failures: string[] = []
   page.on(
     'requestfailed',

@@ -1,16 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { savingMessages } from '../generated/messages/saving.ts'
-import { openPanel, test } from './saved-site.ts'
+import { openSavePanel, test } from './saved-site.ts'
 import { expect, messages, open } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const workersOf = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+const countServiceWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('before the press nothing is stored, and no service worker is there', { tag: '@core' }, async ({ page }) => {
-  const row = await openPanel(page, '/faq')
+test('before the button is pressed, nothing is stored, and no service worker is registered', { tag: '@core' }, async ({
+  page,
+}) => {
+  const row = await openSavePanel(page, '/faq')
   await expect(row.getByText(savingMessages.en.nothingYet)).toBeVisible()
-  expect(await workersOf(page)).toBe(0)
+  expect(await countServiceWorkers(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   const size = await row.locator('summary [data-size]').textContent()
@@ -18,32 +21,29 @@ test('before the press nothing is stored, and no service worker is there', { tag
   await expect(row.getByRole('button', { name: savingMessages.en.save({ size: size ?? '' }) })).toBeVisible()
 })
 
-test('a broken download pauses and goes on where it was; what is saved and removed shows in another tab too', async ({
-  page,
-  context,
-}) => {
-  const asked: string[] = []
-  let isBroken = true
+test('a failed download can be resumed; saving and removing update other tabs', async ({ page, context }) => {
+  const requestedUrls: string[] = []
+  let isNetworkBroken = true
   await context.route('**/static/pictures/*-800.*', (route) => {
-    asked.push(route.request().url())
-    return isBroken && asked.length > 4 ? route.abort() : route.continue()
+    requestedUrls.push(route.request().url())
+    return isNetworkBroken && requestedUrls.length > 4 ? route.abort() : route.continue()
   })
-  const inOtherTab = await openPanel(await context.newPage(), '/faq')
+  const inOtherTab = await openSavePanel(await context.newPage(), '/faq')
   await expect(inOtherTab.getByText(savingMessages.en.nothingYet)).toBeVisible()
-  const row = await openPanel(page, '/guides')
+  const row = await openSavePanel(page, '/guides')
   await row.getByRole('button', { name: savingMessages.en.save({ size: '' }).trim() }).click()
   await expect(row.getByRole('heading', { name: savingMessages.en.paused.title })).toBeVisible({ timeout: 30_000 })
   expect(await page.evaluate(async () => (await caches.open('forest-state')).match('/saved-copy.json'))).toBeUndefined()
-  const whole = new Set(asked.slice(0, 4))
-  asked.length = 0
-  isBroken = false
+  const completedUrls = new Set(requestedUrls.slice(0, 4))
+  requestedUrls.length = 0
+  isNetworkBroken = false
   await row.getByRole('button', { name: savingMessages.en.paused.goOn }).click()
   await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
   await expect(inOtherTab.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible()
-  expect(asked.length).toBeGreaterThan(5)
-  expect(asked.filter((url) => whole.has(url))).toEqual([])
+  expect(requestedUrls.length).toBeGreaterThan(5)
+  expect(requestedUrls.filter((url) => completedUrls.has(url))).toEqual([])
 
-  // removal asks once and takes everything
+  // removal asks for confirmation, and deletes everything
   await row.getByRole('button', { name: savingMessages.en.remove.button }).click()
   const question = page.getByRole('dialog', { name: savingMessages.en.remove.title })
   await expect(question.getByRole('button', { name: savingMessages.en.remove.keep })).toBeFocused()
@@ -53,13 +53,13 @@ test('a broken download pauses and goes on where it was; what is saved and remov
   await expect(inOtherTab.getByText(savingMessages.en.nothingYet)).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
-  expect(await workersOf(page)).toBe(0)
+  expect(await countServiceWorkers(page)).toBe(0)
 })
 
-test('where there is no room it says so and keeps nothing by halves', async ({ page, context, site }) => {
+test('when the quota is exceeded, an error is shown, and no partial copy is kept', async ({ page, context, site }) => {
   const [room, full] = [50e6, 1e6]
   await setQuota(context, page, site.address, full)
-  const row = await openPanel(page, '/faq')
+  const row = await openSavePanel(page, '/faq')
   await row.getByRole('button', { name: savingMessages.en.save({ size: '' }).trim() }).click()
   await expect(row.getByText(savingMessages.en.full.text)).toBeVisible({ timeout: 30_000 })
   expect(await page.evaluate(() => caches.keys())).toEqual([])
@@ -69,9 +69,9 @@ test('where there is no room it says so and keeps nothing by halves', async ({ p
   await row.getByRole('button', { name: savingMessages.en.save({ size: '' }).trim() }).click()
   await expect(row.getByRole('heading', { name: savingMessages.en.saved.title })).toBeVisible({ timeout: 30_000 })
 
-  // a browser that takes it away says so on the next visit
+  // after the browser has evicted the caches, the next visit says so
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))))
-  await openPanel(page, '/faq')
+  await openSavePanel(page, '/faq')
   await expect(page.getByRole('heading', { name: savingMessages.en.gone.title })).toBeVisible()
 })
 
@@ -80,7 +80,7 @@ async function setQuota(context: BrowserContext, page: Page, origin: string, quo
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
 }
 
-test('the footer of every page leads to it', { tag: '@core' }, async ({ page }) => {
+test('the footer of every page links to the panel', { tag: '@core' }, async ({ page }) => {
   for (const from of ['/fire', '/manual']) {
     await open(page, from)
     await page.getByRole('contentinfo').getByRole('link', { name: messages.en.document.save }).click()

@@ -1,8 +1,8 @@
 import config from '../playwright.config.ts'
-import { expect, messages, open, scrollPosition, test, waitForFonts } from './site.ts'
-import { wheel } from './wheel.ts'
+import { scrollByWheel } from './scroll-by-wheel.ts'
+import { expect, messages, open, readScrollPosition, test, waitForFonts } from './site.ts'
 
-// A scrollbar that takes room, as on most desktops: headless browsers hide it.
+// Headless browsers hide the scrollbar; these tests need one that takes up space, as on most desktops.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const m = messages.en
@@ -24,20 +24,20 @@ test('dialogs lock the page’s scroll without moving the layout', { tag: '@core
     await test.step(name, async () => {
       const opener = page.getByRole(place).locator('[aria-haspopup]').filter({ hasText: name })
       await opener.scrollIntoViewIfNeeded()
-      const before = { x: await places(), y: await scrollPosition(page) }
+      const before = { x: await places(), y: await readScrollPosition(page) }
       await opener.click()
       const dialog = page.getByRole('dialog', { name })
       await expect(dialog).toBeVisible()
       expect(await places()).toEqual(before.x)
       const turn = before.y > 0 ? -200 : 200
-      await wheel(page, { x: 20, y: 450 }, turn)
-      expect(await scrollPosition(page)).toBe(before.y)
+      await scrollByWheel(page, { x: 20, y: 450 }, turn)
+      expect(await readScrollPosition(page)).toBe(before.y)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       expect(await places()).toEqual(before.x)
-      expect(await scrollPosition(page)).toBe(before.y)
-      await wheel(page, { x: 20, y: 450 }, turn)
-      await expect.poll(() => scrollPosition(page)).not.toBe(before.y)
+      expect(await readScrollPosition(page)).toBe(before.y)
+      await scrollByWheel(page, { x: 20, y: 450 }, turn)
+      await expect.poll(() => readScrollPosition(page)).not.toBe(before.y)
     })
   }
 })

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test'
 import { pages } from '../site/pages.ts'
 import { localPath } from '../site/paths.ts'
-import { positionsFor } from './press.ts'
+import { recordScrollPositions } from './press.ts'
 import {
   expect,
   inOneLanguage,
-  menuLink,
   messages,
+  motionOptions,
   open,
-  positionsDuring,
-  scrollPosition,
+  openMenuAndGetLink,
+  readScrollPosition,
+  recordScrollPositionsDuring,
   test,
   waitForFonts,
-  withMotion,
 } from './site.ts'
 
-test.use(withMotion)
+test.use(motionOptions)
 
 const jumpTo = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
 
 inOneLanguage((language) => {
   const m = messages[language]
 
-  test('a link to the page one is on scrolls smoothly to the top', { tag: '@core' }, async ({ page }) => {
+  test('a link to the current page scrolls smoothly to the top', { tag: '@core' }, async ({ page }) => {
     await open(page, '/faq', language)
     await jumpTo(page, 1500)
-    const link = await menuLink(page, m.navigation.resources, pages.faq.label[language])
-    const passed = await positionsDuring(page, async () => {
+    const link = await openMenuAndGetLink(page, m.navigation.resources, pages.faq.label[language])
+    const passed = await recordScrollPositionsDuring(page, async () => {
       await link.click()
-      await expect.poll(() => scrollPosition(page)).toBe(0)
+      await expect.poll(() => readScrollPosition(page)).toBe(0)
     })
     expect(passed.filter((position) => position > 0 && position < 1500)).not.toEqual([])
     await expect(page).toHaveURL(localPath('/faq', language))
@@ -37,9 +37,9 @@ inOneLanguage((language) => {
   test('the home link on the home page scrolls smoothly to the top, also after a hash', async ({ page }) => {
     await open(page, '/#wildlife', language)
     await expect(page.locator('#wildlife')).toBeInViewport()
-    const passed = await positionsDuring(page, async () => {
+    const passed = await recordScrollPositionsDuring(page, async () => {
       await page.getByRole('banner').getByRole('link', { name: pages.home.label[language] }).click()
-      await expect.poll(() => scrollPosition(page)).toBe(0)
+      await expect.poll(() => readScrollPosition(page)).toBe(0)
     })
     expect(passed.length).toBeGreaterThan(3)
     await expect(page).toHaveURL(localPath('/', language))
@@ -49,19 +49,19 @@ inOneLanguage((language) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a link to the page one is on jumps to the top', async ({ page }) => {
+  test('a link to the current page jumps to the top', async ({ page }) => {
     await open(page, '/faq')
     await jumpTo(page, 1500)
-    const link = await menuLink(page, messages.en.navigation.resources, pages.faq.label.en)
-    const passed = await positionsDuring(page, async () => {
+    const link = await openMenuAndGetLink(page, messages.en.navigation.resources, pages.faq.label.en)
+    const passed = await recordScrollPositionsDuring(page, async () => {
       await link.click()
-      await expect.poll(() => scrollPosition(page)).toBe(0)
+      await expect.poll(() => readScrollPosition(page)).toBe(0)
     })
     expect(passed.filter((position) => position > 0)).toEqual([])
   })
 })
 
-test('a reload keeps the reader’s place, a marked text and a hash lead to theirs, before scripts are there too', async ({
+test('a reload restores the scroll position, and text fragments and hashes are scrolled to, also without scripts', async ({
   page,
 }) => {
   await open(page, '/manual/basics')
@@ -75,7 +75,8 @@ test('a reload keeps the reader’s place, a marked text and a hash lead to thei
 
   await page.goto('about:blank')
   await page.goto('/manual/basics#day-in-the-field:~:text=Managed%20areas')
-  expect(Math.max(...(await positionsFor(page, 1500)))).toBeLessThan(4000) // the hash’s own scroll comes after a second
+  // includes the page’s delayed scroll to the hash after a second
+  expect(Math.max(...(await recordScrollPositions(page, 1500)))).toBeLessThan(4000)
 
   await page.goto('about:blank')
   await page.goto('/manual/basics')
@@ -88,12 +89,12 @@ test('a reload keeps the reader’s place, a marked text and a hash lead to thei
   await expect.poll(place).toBeCloseTo(100, 0)
 })
 
-test('the header does not move the page when it is used', { tag: '@core' }, async ({ page }) => {
+test('focus in the header does not scroll the page', { tag: '@core' }, async ({ page }) => {
   await open(page, '/faq')
   await waitForFonts(page)
   await jumpTo(page, 1500)
   const button = page.getByRole('banner').getByRole('button', { name: messages.en.navigation.resources })
   await button.focus()
   await page.keyboard.press('Tab')
-  expect(await scrollPosition(page)).toBe(1500)
+  expect(await readScrollPosition(page)).toBe(1500)
 })

@@ -6,15 +6,15 @@ inOneLanguage((language) => {
   const m = messages[language]
   const s = language === 'sv' ? searchMessages.sv : searchMessages.en
 
-  test('the key / can be turned off on the page about accessibility, and Ctrl K stays', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('the shortcut / can be turned off on the accessibility page, and Ctrl+K keeps working', {
+    tag: '@core',
+  }, async ({ page }) => {
     await open(page, '/faq', language)
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
     await open(page, paths.accessibility, language)
     await page.getByRole('checkbox', { name: s.slash }).uncheck()
-    await page.locator('h1').click() // a field keeps its keys
+    await page.locator('h1').click() // moves the focus, because the shortcut is ignored in form fields
     await page.keyboard.press('/')
     await open(page, '/faq', language)
     await page.keyboard.press('/')
@@ -34,11 +34,11 @@ inOneLanguage((language) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('searchbox')).toBeHidden()
 
-    // A key with Shift besides is the browser's: Firefox opens its console by it.
+    // Ctrl+Shift+K is a browser shortcut: it opens the console of Firefox.
     await page.keyboard.press('Control+Shift+k')
     await expect(page.getByRole('searchbox')).toBeHidden()
 
-    // It opens nothing over another dialog.
+    // The shortcut is ignored while another dialog is open.
     await page.getByRole('banner').getByRole('button', { name: m.callToAction.demo }).click()
     const dialog = page.getByRole('dialog', { name: m.callToAction.demo })
     await dialog.getByRole('button', { name: m.close, exact: true }).focus()

@@ -12,7 +12,7 @@ import { readerQueries } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
-/* The search as a dialog; what it finds for which words is asked of the built index (tests/built/search-index.test.ts). */
+/* The search dialog; tests/built/search-index.test.ts tests the results of queries. */
 
 const field = (page: Page) => page.getByRole('searchbox')
 const results = (page: Page) => page.locator('dialog[open]').getByRole('list').first()
@@ -24,7 +24,7 @@ async function openSearch(page: Page, path: string, language: Language) {
   await expect(field(page)).toBeFocused()
 }
 
-/** Types a query and waits for its own answer. */
+/** Types a query, and waits until its results are shown. */
 async function searchFor(page: Page, query: string) {
   await field(page).fill(query)
   await expect(page.locator('dialog[open] .search__body')).toHaveAttribute('aria-busy', 'false')
@@ -34,10 +34,10 @@ inOneLanguage((language) => {
   const m = messages[language]
   const s = language === 'sv' ? searchMessages.sv : searchMessages.en
   const other = language === 'sv' ? 'en' : 'sv'
-  const own = language === 'sv' ? 'kartpaket' : 'map bundle'
+  const ownWord = language === 'sv' ? 'kartpaket' : 'map bundle'
   const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
-  test('a query takes no more than its upper length, and says so, however it comes', async ({ page }) => {
+  test('the length of a query is limited, with a message, also in a link', async ({ page }) => {
     const most = s.longest({ characters: MAX_QUERY_LENGTH })
     const shown = page.locator('dialog[open] .search__status')
     const answered = page.locator('dialog[open] .search__body[aria-busy="false"] .search__status:not(:empty)')
@@ -48,13 +48,14 @@ inOneLanguage((language) => {
     await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'a'.repeat(MAX_QUERY_LENGTH) })}`)
     await page.keyboard.press('Backspace')
     await expect(shown).toHaveText(s.nothing({ query: 'a'.repeat(MAX_QUERY_LENGTH - 1) }))
-    await page.goto(localPath(`${paths.search}?q=${'b'.repeat(5_000)}`, language)) // as a link may have it
+    // a link may exceed the field’s maximum length
+    await page.goto(localPath(`${paths.search}?q=${'b'.repeat(5_000)}`, language))
     await answered.waitFor()
-    await expect(page.locator('#search-query')).toHaveValue('b'.repeat(5_000)) // the page has a field of its own
+    await expect(page.locator('#search-query')).toHaveValue('b'.repeat(5_000)) // the search page has a second search box
     await expect(shown).toHaveText(`${most} ${s.nothing({ query: 'b'.repeat(MAX_QUERY_LENGTH) })}`)
   })
 
-  test('opens by its button, is led by the keys and keeps the query', { tag: '@core' }, async ({ page }) => {
+  test('opens by its button, is controlled by keyboard and keeps the query', { tag: '@core' }, async ({ page }) => {
     await open(page, paths.faq, language)
     const button = page.getByRole('banner').getByRole('link', { name: m.search.open, exact: true })
     await button.press('Enter')
@@ -62,7 +63,7 @@ inOneLanguage((language) => {
     await searchFor(page, language === 'sv' ? 'drönare' : 'drone')
     await expect(status(page)).toHaveText(/\d+ .*\d+ /)
 
-    // from the marked result, which Enter would open, to the next one; upwards through all of them to the field
+    // down from the highlighted result, and up through all results to the field
     const links = results(page).getByRole('link')
     const first = await links.evaluateAll((all) => all.findIndex((link) => link.matches('[data-first]')))
     await page.keyboard.press('ArrowDown')
@@ -73,7 +74,8 @@ inOneLanguage((language) => {
     await expect(field(page)).toBeFocused()
 
     const query = await field(page).inputValue()
-    await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true }) // puts away what is half written
+    // cancels an IME composition, and must not close the dialog
+    await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true })
     await expect(page.getByRole('dialog')).not.toHaveAttribute('data-closing')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -98,7 +100,7 @@ inOneLanguage((language) => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('Enter right after another query opens what that finds, and nothing of the one before', async ({ page }) => {
+  test('Enter right after a changed query opens its result, and not that of the previous query', async ({ page }) => {
     await openSearch(page, '/faq', language)
     await searchFor(page, pages.fire.label[language])
     await expect(page.locator('[data-first]')).toBeVisible()
@@ -107,7 +109,7 @@ inOneLanguage((language) => {
     await expect(page).toHaveURL(localPath(paths.windthrow, language))
   })
 
-  test('shows first what was found first with its section below it, and says what to do when nothing is found', {
+  test('shows the first result with its section, and help when nothing is found', {
     tag: '@core',
   }, async ({ page }) => {
     await openSearch(page, paths.guides, language)
@@ -116,7 +118,7 @@ inOneLanguage((language) => {
     for (const { query, page: wanted, section } of some) {
       await searchFor(page, query)
       const links = results(page).getByRole('link')
-      // The privacy policy opens on the page that one is on.
+      // The privacy policy opens as a dialog on the current page.
       const place = wanted.startsWith('/#') ? wanted.slice(1) : localPath(wanted, language)
       await expect.soft(links.first(), query).toHaveAttribute('href', place)
       if (!section) continue
@@ -138,7 +140,7 @@ inOneLanguage((language) => {
     await expect(dialog.getByRole('heading', { name: s.suggestions })).toBeVisible()
   })
 
-  test('says so when the index cannot be loaded, and tries again', { tag: '@core' }, async ({ page }) => {
+  test('shows an error when the index cannot be loaded, and retries', { tag: '@core' }, async ({ page }) => {
     await page.route('**/static/search/*.json', (route) => route.abort())
     await openSearch(page, paths.home, language)
     await searchFor(page, 'plan')
@@ -148,7 +150,7 @@ inOneLanguage((language) => {
     await expect(results(page).getByRole('link').first()).toBeVisible()
   })
 
-  test('answers from its own language alone, unless that has nothing', async ({ page }) => {
+  test('searches the other language only when its own has no results', async ({ page }) => {
     await page.clock.install()
     const released = Promise.withResolvers<void>()
     await page.route(`**/static/search/${other}.*.json`, async (route) => {
@@ -156,14 +158,14 @@ inOneLanguage((language) => {
       await route.continue()
     })
     await openSearch(page, paths.home, language)
-    await searchFor(page, own)
+    await searchFor(page, ownWord)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
     await field(page).fill(language === 'sv' ? 'heather' : 'ljung')
     const body = page.locator('dialog[open] .search__body')
     await expect(body).toHaveAttribute('aria-busy', 'true')
-    await page.clock.runFor(500) // the pause in typing is over: the query is sent
-    // Another query answers before: what the first one finds then is no longer shown.
-    await searchFor(page, own)
+    await page.clock.runFor(500) // the debounce interval is over, and the query runs
+    // A newer query finishes first, so the late results of the older one must not be shown.
+    await searchFor(page, ownWord)
     released.resolve()
     const shown = await body.evaluate(async (element) => {
       const found = new Set<string | null | undefined>()
@@ -178,20 +180,18 @@ inOneLanguage((language) => {
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.fire, other))
   })
 
-  test('searches its own language when the other one does not come', async ({ page }) => {
+  test('searches its own language when the index of the other fails to load', async ({ page }) => {
     await page.route(`**/static/search/${other}.*.json`, (route) => route.abort())
     await openSearch(page, paths.home, language)
-    await searchFor(page, own)
+    await searchFor(page, ownWord)
     await expect(results(page).getByRole('link').first()).toHaveAttribute('href', localPath(paths.basics, language))
     await searchFor(page, 'qwrtzxqwrtzx')
     await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))
   })
 
-  test('is usable at 360 px from the mobile menu and breaks no rule of accessibility', { tag: '@core' }, async ({
-    page,
-  }) => {
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  test('is usable at 360 px from the mobile menu, without axe violations', { tag: '@core' }, async ({ page }) => {
+    const consoleErrors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()))
     await page.setViewportSize({ width: 360, height: 740 })
     await open(page, paths.home, language)
     await page.getByRole('button', { name: m.navigation.openMenu }).click()
@@ -206,14 +206,16 @@ inOneLanguage((language) => {
     expect(wide).toHaveLength(0)
     const { violations } = await new AxeBuilder({ page }).include('#dialog-search').analyze()
     expect(violations).toEqual([])
-    expect(complaints).toEqual([]) // the Content-Security-Policy complains there too
+    expect(consoleErrors).toEqual([]) // includes violations of the Content-Security-Policy
   })
 })
 
-test('tells a result in the other language, marks the words and leads to a section of the policy', async ({ page }) => {
+test('labels results in the other language, highlights the words and opens sections of the policy', async ({
+  page,
+}) => {
   await openSearch(page, paths.faq, 'en')
   const swedish = results(page).getByRole('link', { name: 'Svenska' })
-  await field(page).fill('ljung') // which the English index has not: the Swedish one is loaded
+  await field(page).fill('ljung') // has no result in English, so the Swedish index is loaded
   await expect(swedish.first()).toBeVisible()
   await searchFor(page, 'barkborre')
   const pages = results(page).locator('> li')
@@ -230,7 +232,7 @@ test('tells a result in the other language, marks the words and leads to a secti
   await expect(page.locator('#pp-storage')).toBeInViewport()
 })
 
-test('the list of all pages has a field of its own, whose words the search answers', async ({ page }) => {
+test('the search page has a second search box, which opens the dialog with its query', async ({ page }) => {
   await page.goto(paths.search)
   await page.getByRole('main').getByRole('searchbox').fill('tracklog')
   await page.getByRole('main').getByRole('searchbox').press('Enter')

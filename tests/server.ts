@@ -8,16 +8,20 @@ const root = path.resolve(import.meta.dirname, '..')
 export type RunningServer = { address: string; process: ChildProcess; output: () => string; stop: () => Promise<void> }
 
 /**
- * Starts the built server as its own process on a free port of loopback; resolves when it says its address. Sign-ups
- * and mails go to a folder of its own.
+ * Starts the built server as a child process on a free port of the loopback interface, with a temporary folder for sign-ups
+ * and mails. Resolves when the server has printed its address.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'site-'))
-  const own = { SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'), MAIL_OUTBOX: path.join(data, 'outbox'), SMTP_URL: '' }
+  const isolatedSettings = {
+    SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'),
+    MAIL_OUTBOX: path.join(data, 'outbox'),
+    SMTP_URL: '',
+  }
   const dist = path.resolve(root, env.DIST_FOLDER ?? 'dist')
   const child = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {
     cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', ...own, ...env },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', ...isolatedSettings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

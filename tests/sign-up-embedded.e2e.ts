@@ -12,11 +12,11 @@ import { signUpKinds } from '../site/sign-up.ts'
 import { isFullRun } from './full-run.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, documentText, expect, inOneLanguage, messages, open } from './site.ts'
-import { headerOf, linkIn, partOf } from './support/mail-server.ts'
+import { findLink, readHeader, readPart } from './support/mail-server.ts'
 
 type Service = RunningServer & { mailTo: (email: string) => Promise<string> }
 
-/** A server of its own for each test: sign-ups, mails and limits of one do not meet those of another. */
+/** Playwright's test with a server for each test, so that sign-ups, mails and rate limits are isolated. */
 const test = base.extend<{ service: Service }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   service: async ({}, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<{ service: Service }>({
       readdirSync(folder)
         .filter((name) => name.endsWith('.eml'))
         .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-        .find((mail) => headerOf(mail, 'To') === email)
+        .find((mail) => readHeader(mail, 'To') === email)
     const mailTo = async (email: string) => {
       await expect.poll(() => find(email)).toBeTruthy()
       return find(email) ?? ''
@@ -45,28 +45,28 @@ inOneLanguage((language) => {
   test('the newsletter: form, new tab, success in the form, mail, confirmation, unsubscribing', {
     tag: '@core',
   }, async ({ page, service }) => {
-    const problems = watch(page)
+    const problems = recordProblems(page)
     await page.goto(localPath('/sign-up', language))
     await fillIn(page, language)
-    const tab = await send(page, m.newsletter.submit)
+    const tab = await submitForm(page, m.newsletter.submit)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.newsletter.title)
     await expect(tab.getByText(s.received.newsletter.text({ visitorEmail: 'anna@exempel.se' }))).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: m.successTitle })).toContainText(m.successNewsletter)
     await tab.close()
 
     const mail = await service.mailTo('anna@exempel.se')
-    await page.goto(linkIn(mail, 'confirm'))
+    await page.goto(findLink(mail, 'confirm'))
     await expect(page.getByText(s.confirm.text({ visitorEmail: 'anna@exempel.se' }))).toBeVisible()
     await page.getByRole('button', { name: s.confirm.button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.confirmed.title)
-    await page.goto(linkIn(mail, 'unsubscribe'))
+    await page.goto(findLink(mail, 'unsubscribe'))
     await page.getByRole('button', { name: s.unsubscribe.button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.unsubscribed.title)
     expect(problems).toEqual([])
   })
 
   for (const kind of isFullRun ? (['demo', 'trial'] as const) : (['demo'] as const)) {
-    test(`a ${kind} request from its pop-up reaches the owner, with consent left free`, { tag: '@core' }, async ({
+    test(`a ${kind} request from its dialog reaches the owner, without optional consent`, { tag: '@core' }, async ({
       page,
       service,
     }) => {
@@ -76,14 +76,14 @@ inOneLanguage((language) => {
       await fillIn(dialog.page(), language, dialog)
       await dialog.getByRole('checkbox').uncheck()
       await dialog.getByLabel(m.question).fill('Granbarkborre?\n“Hur” & när')
-      const tab = await send(page, m[kind].submit, dialog)
+      const tab = await submitForm(page, m[kind].submit, dialog)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received[kind].title)
       await expect(dialog.getByRole('status').filter({ hasText: m.successTitle })).toBeVisible()
       const notice = await service.mailTo(site.email)
-      expect(headerOf(notice, 'Reply-To')).toBe('anna@exempel.se')
-      expect(partOf(notice, 'text/plain').replaceAll('\r', '')).toContain('Granbarkborre?\n“Hur” & när')
+      expect(readHeader(notice, 'Reply-To')).toBe('anna@exempel.se')
+      expect(readPart(notice, 'text/plain').replaceAll('\r', '')).toContain('Granbarkborre?\n“Hur” & när')
       const receipt = await service.mailTo('anna@exempel.se')
-      expect(partOf(receipt, 'text/plain')).toContain(s.mail.receipt[kind].text)
+      expect(readPart(receipt, 'text/plain')).toContain(s.mail.receipt[kind].text)
     })
   }
 
@@ -91,26 +91,23 @@ inOneLanguage((language) => {
     .matchAll(/- \[ \] \*\*(.+?)\*\*/g)
     .map(([, words]) => words ?? '')
 
-  test('two questions that are ticked before buying reach the owner as one request', { tag: '@core' }, async ({
-    page,
-    service,
-  }) => {
+  test('two ticked questions reach the owner in one request', { tag: '@core' }, async ({ page, service }) => {
     await open(page, paths.beforeYouBuy, language)
     const main = page.getByRole('main')
     await main.getByRole('checkbox', { name: one }).check()
     await main.getByRole('checkbox', { name: two }).check()
     await open(page, paths.faq, language)
-    await page.goBack() // where the ticks are kept
+    await page.goBack() // restores the ticked boxes
     const form = main.locator('form')
     await form.getByLabel(m.question).fill('900 ha')
     await fillIn(page, language, form)
-    const tab = await send(page, m.demo.submit, form)
+    const tab = await submitForm(page, m.demo.submit, form)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.demo.title)
-    const notice = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+    const notice = readPart(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
     expect(notice).toContain(`${one}\n${two}\n900 ha`)
   })
 
-  test('letters such as å before the @ are refused with a sentence of their own, other scripts after it are not', async ({
+  test('non-ASCII letters are rejected before the @ with their own message, and accepted after it', async ({
     page,
   }) => {
     await open(page, '/sign-up', language)
@@ -118,7 +115,7 @@ inOneLanguage((language) => {
     await form.getByLabel(m.email).fill('åsa@exempel.se')
     await form.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(form.getByText(m.emailForeign)).toBeVisible()
-    await form.getByLabel(m.email).fill('\u00a0asa@blåbär.se') // a space as copied from a page
+    await form.getByLabel(m.email).fill('\u00a0asa@blåbär.se') // a no-break space, as copied from a web page
     await form.getByRole('button', { name: m.newsletter.submit }).click()
     await expect(form.getByText(m.consentMissing)).toBeVisible()
     await expect(form.getByText(m.emailForeign)).toBeHidden()
@@ -128,7 +125,7 @@ inOneLanguage((language) => {
     test.use({ javaScriptEnabled: false })
 
     for (const kind of isFullRun ? signUpKinds : (['trial'] as const)) {
-      test(`the ${kind} form asks for one more press and keeps what was typed`, { tag: '@core' }, async ({
+      test(`the ${kind} form asks for a second press and keeps its input`, { tag: '@core' }, async ({
         page,
         service,
       }) => {
@@ -137,7 +134,7 @@ inOneLanguage((language) => {
         await panel.getByLabel(m.email).fill('bo@exempel.se')
         await panel.getByRole('checkbox').check()
         if (kind !== 'newsletter') await panel.getByLabel(m.question).fill('Varför?\n<b>')
-        const tab = await send(page, m[kind].submit, panel)
+        const tab = await submitForm(page, m[kind].submit, panel)
         await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.pressOnce.title)
         await expect(tab.getByLabel(m.email)).toHaveValue('bo@exempel.se')
         await expect(tab.getByRole('checkbox')).toBeChecked()
@@ -148,29 +145,23 @@ inOneLanguage((language) => {
       })
     }
 
-    test('questions that are ticked before buying are seen once more, and sent as one request', async ({
-      page,
-      service,
-    }) => {
+    test('ticked questions are shown for a second press, and sent in one request', async ({ page, service }) => {
       await page.goto(localPath(paths.beforeYouBuy, language))
       const main = page.getByRole('main')
       await main.getByRole('checkbox', { name: one }).check()
       await main.getByRole('checkbox', { name: two }).check()
       const form = main.locator('form')
       await form.getByLabel(m.email).fill('bo@exempel.se')
-      const tab = await send(page, m.demo.submit, form)
+      const tab = await submitForm(page, m.demo.submit, form)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.pressOnce.title)
       await expect(tab.getByLabel(m.question)).toHaveValue(`${one}\n${two}`)
       await tab.getByRole('button', { name: m.demo.submit }).click()
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.demo.title)
-      const notice = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+      const notice = readPart(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
       expect(notice).toContain(`${one}\n${two}`)
     })
 
-    test('a faulty address is explained on a page that can be corrected', { tag: '@core' }, async ({
-      page,
-      service,
-    }) => {
+    test('an invalid address is explained on a page with the form', { tag: '@core' }, async ({ page, service }) => {
       const response = await page.request.post(`${service.address}${localPath('/subscribe/newsletter', language)}`, {
         form: { EMAIL: 'åsa@exempel.se' },
       })
@@ -182,14 +173,14 @@ inOneLanguage((language) => {
   })
 
   for (const scheme of isFullRun ? (['light', 'dark'] as const) : (['dark'] as const)) {
-    test(`the answer page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
+    test(`the response page is accessible and fits a narrow phone: ${scheme}`, async ({ browser, service }) => {
       const context = await browser.newContext({ colorScheme: scheme, viewport: { width: 320, height: 640 } })
       const page = await context.newPage()
-      const problems = watch(page)
+      const problems = recordProblems(page)
       await page.goto(`${service.address}${localPath('/sign-up', language)}`)
       const form = page.getByRole('main').locator('form').first()
       await form.evaluate((element: HTMLFormElement) => {
-        element.target = '' // the same tab, and no token: the page with everything on it
+        element.target = '' // in this tab and without a token, for the most complex response page
         element.submit()
       })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(s.faults.title)
@@ -202,14 +193,14 @@ inOneLanguage((language) => {
   }
 })
 
-test('a visitor who chose a theme gets the answer in it', async ({ page, service }) => {
+test('the response page has the chosen theme', async ({ page, service }) => {
   await page.goto('/sign-up')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.goto(`${service.address}/subscribe/confirm/unknown`)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the answer page follows the site’s strict policy: its own script and styles only', async ({ page, service }) => {
+test('the response page complies with the strict Content-Security-Policy', async ({ page, service }) => {
   const response = await page.goto(`${service.address}/subscribe/confirm/unknown`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).not.toContain('unsafe-inline')
@@ -227,18 +218,18 @@ async function fillIn(page: Page, language: Language, scope?: Scope): Promise<vo
   const began = Date.now()
   await form.getByLabel(m.email).fill('anna@exempel.se')
   await form.getByRole('checkbox').check()
-  // The service measures by its own clock how long somebody took.
+  // The service rejects forms that are filled in faster than MIN_FILL_TIME_MS by its own clock.
   await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
 }
 
-async function send(page: Page, name: string, scope: Scope = page.getByRole('main')): Promise<Page> {
+async function submitForm(page: Page, name: string, scope: Scope = page.getByRole('main')): Promise<Page> {
   const tab = page.context().waitForEvent('page')
   await scope.getByRole('button', { name, exact: true }).click()
   return tab
 }
 
-/** What the browser complains about: the policy, missing files, errors of scripts. */
-function watch(page: Page): string[] {
+/** Collects console errors and warnings and uncaught errors of all tabs. */
+function recordProblems(page: Page): string[] {
   const problems: string[] = []
   page.context().on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())

@@ -9,12 +9,12 @@ import { type RunningServer, startServer } from './server.ts'
 import { expect, homeMessages, inOneLanguage, messages, test } from './site.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-/** A build of its own: the addresses of the forms are part of the pages. */
+/** The output of a separate build, because the form actions are part of the prerendered pages. */
 const DIST_FOLDER = '.cache/dist-external'
 
 type Received = { method: string; path: string; type: string; fields: Record<string, string> }
 
-let fake: Server
+let fakeServer: Server
 let received: Received[] = []
 let server: RunningServer
 let origin = ''
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  fake = createServer(async (request, response) => {
+  fakeServer = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const fields = Object.fromEntries(new URLSearchParams(body))
@@ -31,10 +31,10 @@ test.beforeAll(async () => {
     if (method === 'POST') received.push({ method, path: url, type: headers['content-type'] ?? '', fields })
     response.setHeader('content-type', 'text/html').end('<title>Almost finished</title><h1>Almost finished</h1>')
   })
-  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve))
-  // A TCP server's address is always of this kind.
-  origin = `http://127.0.0.1:${(fake.address() as AddressInfo).port}`
-  // The contract of Mailchimp, at an address that the tests may call.
+  await new Promise<void>((resolve) => fakeServer.listen(0, '127.0.0.1', resolve))
+  // A TCP server's address is always of this type.
+  origin = `http://127.0.0.1:${(fakeServer.address() as AddressInfo).port}`
+  // The form fields of Mailchimp, with the address of the fake server.
   const settings = {
     SIGN_UP_PROVIDER: 'other',
     SIGN_UP_SERVICE: 'Mailchimp',
@@ -52,7 +52,7 @@ test.beforeAll(async () => {
     SIGN_UP_ANTI_BOT_NAME: 'b_a1b2_c3d4',
     SIGN_UP_EXTRA: 'subscribe=Subscribe',
     SIGN_UP_TRIAL_PROVIDER: 'embedded',
-    VIDEO_EMBED: `${origin}/embed/film`, // needs a build of its own as well
+    VIDEO_EMBED: `${origin}/embed/film`, // is part of the prerendered pages as well
     DIST_FOLDER,
   }
   await build(settings)
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server?.stop()
-  fake?.close()
+  fakeServer?.close()
   rmSync(path.join(root, DIST_FOLDER), { recursive: true, force: true })
 })
 
@@ -72,7 +72,9 @@ test.beforeEach(() => {
 inOneLanguage((language) => {
   const m = messages[language].signUp
 
-  test('the browser posts straight to the mailing service, and the page claims no success', async ({ page }) => {
+  test('the form is posted directly to the mailing service, and the page shows no success message', async ({
+    page,
+  }) => {
     const problems: string[] = []
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
     const hosts = new Set<string>()
@@ -105,7 +107,7 @@ inOneLanguage((language) => {
     expect(problems).toEqual([])
   })
 
-  test('questions that are ticked before buying come in the one field of the service', async ({ page }) => {
+  test('ticked questions are sent in the single question field of the service', async ({ page }) => {
     await page.goto(server.address + localPath(paths.beforeYouBuy, language))
     const main = page.getByRole('main')
     const boxes = main.locator('input[name="question"]')
@@ -125,7 +127,7 @@ inOneLanguage((language) => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the demo form goes to its own form and tag, with consent left free', async ({ page }) => {
+    test('the demo form is sent to its own action with its own tag, without optional consent', async ({ page }) => {
       await page.goto(server.address + localPath('/sign-up#demo', language))
       const form = page.getByRole('main').locator('form').nth(1)
       await form.getByLabel(m.email).fill('anna@exempel.se')
@@ -144,7 +146,9 @@ inOneLanguage((language) => {
   })
 })
 
-test('the policy lets forms go to this site and to the mailing service, and nowhere else', async ({ page }) => {
+test('the Content-Security-Policy allows form actions of this site and of the mailing service only', async ({
+  page,
+}) => {
   const response = await page.goto(`${server.address}/sign-up`)
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(/form-action ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${origin}`)
@@ -153,25 +157,25 @@ test('the policy lets forms go to this site and to the mailing service, and nowh
 inOneLanguage((language) => {
   const { film } = homeMessages[language]
 
-  test('the film of an outside player is asked for when the visitor presses play, and not before', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+  test('an external video player is loaded only when the visitor presses play', async ({ page }) => {
+    const requestedUrls: string[] = []
+    page.on('request', (request) => requestedUrls.push(request.url()))
     const response = await page.goto(server.address + localPath('/', language))
     expect(response?.headers()['content-security-policy']).toContain(`frame-src ${origin};`)
     const play = page.getByRole('link', { name: film.play })
     await play.scrollIntoViewIfNeeded()
     await expect(page.getByText(film.outsideNote)).toBeVisible()
-    expect(asked.filter((address) => address.startsWith(origin))).toEqual([])
+    expect(requestedUrls.filter((address) => address.startsWith(origin))).toEqual([])
     await play.focus()
     await page.keyboard.press('Enter')
     await expect(page.locator(`iframe[title="${film.title}"]`)).toBeFocused()
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
-    expect(asked.filter((address) => address.includes('/static/film/'))).toEqual([])
+    expect(requestedUrls.filter((address) => address.includes('/static/film/'))).toEqual([])
     expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(`${origin}/embed/film`)
   })
 })
 
-test('a form that stays here is still answered here', async () => {
+test('a form that is not sent to the mailing service is handled by the site', async () => {
   const response = await fetch(`${server.address}/subscribe/trial`, {
     method: 'POST',
     body: new URLSearchParams({ EMAIL: 'anna@exempel.se' }),
@@ -179,7 +183,7 @@ test('a form that stays here is still answered here', async () => {
   expect(response.status).toBe(428)
 })
 
-test('a form that went elsewhere is not taken in here by an old page', async () => {
+test('a POST of an external form to the site redirects to the form, and is not accepted', async () => {
   const response = await fetch(`${server.address}/sv/subscribe/demo`, {
     method: 'POST',
     body: new URLSearchParams({ EMAIL: 'anna@exempel.se' }),
@@ -198,7 +202,7 @@ async function fillInAndSend(page: Page, button: string, label: string): Promise
   return opened
 }
 
-/** Builds the site with other settings beside the usual build. */
+/** Builds the site with other settings into DIST_FOLDER. */
 function build(settings: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, [path.join(root, 'scripts', 'build.ts')], {
     cwd: root,

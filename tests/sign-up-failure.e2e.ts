@@ -6,9 +6,9 @@ import { MIN_FILL_TIME_MS } from '../server/sign-up/routes/form-token.ts'
 import { localPath } from '../site/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inOneLanguage, messages } from './site.ts'
-import { openBeside } from './support/open-beside.ts'
+import { openSharedDatabase } from './support/open-shared-database.ts'
 
-/** A server whose file a test may lock. */
+/** Playwright's test with a server whose database file a test may lock. */
 const test = base.extend<{ file: string; server: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   file: async ({}, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<{ file: string; server: RunningServer }>({
 })
 
 inOneLanguage((language) => {
-  test('a visitor whose form cannot be saved is told so, loses nothing and can send it again', {
+  test('a form that cannot be saved shows an error, keeps its input and can be sent again', {
     tag: '@core',
   }, async ({ page, file, server }) => {
     const m = messages[language].signUp
@@ -36,8 +36,9 @@ inOneLanguage((language) => {
     await token
     await form.getByRole('checkbox').check()
     const began = Date.now()
-    await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50) // by the service's own clock
-    const other = openBeside(file)
+    // the service measures the time with its own clock
+    await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
+    const other = openSharedDatabase(file)
     other.exec('BEGIN IMMEDIATE')
     const opened = page.context().waitForEvent('page')
     await form.getByRole('button', { name: m.newsletter.submit }).click()
@@ -52,7 +53,7 @@ inOneLanguage((language) => {
     await tab.getByRole('button', { name: s.tryAgain }).click()
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.newsletter.title)
     await expect(page.getByRole('status').filter({ hasText: m.successTitle })).toBeVisible()
-    const saved = openBeside(file)
+    const saved = openSharedDatabase(file)
     expect(saved.prepare('SELECT address FROM sign_up').all()).toMatchObject([{ address: 'anna@exempel.se' }])
     saved.close()
   })

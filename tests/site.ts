@@ -9,8 +9,8 @@ import { isFullRun } from './full-run.ts'
 
 export { expect, homeMessages, languages, messages }
 
-/** One address of every page, and one that has none. */
-export const everyPage: readonly string[] = [...allPages.map(({ path }) => path), '/no-such-page']
+/** The canonical path of every page, and one path that does not exist. */
+export const everyPagePath: readonly string[] = [...allPages.map(({ path }) => path), '/no-such-page']
 
 const documentsFolder = path.resolve(import.meta.dirname, '../content/documents')
 
@@ -18,12 +18,12 @@ export function documentText(name: string, language: Language): string {
   return readFileSync(path.join(documentsFolder, `${name}_${language}.md`), 'utf8')
 }
 
-/** The heading of a document's page. */
+/** The first-level heading of a document. */
 export function documentHeading(name: string, language: Language): string {
   return /^# (.+)$/m.exec(documentText(name, language))?.[1]?.trim() ?? ''
 }
 
-/** Playwright's test with the address of the served site as base. */
+/** Playwright's test with the global server as base URL. */
 export const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   baseURL: async ({}, use) => {
@@ -31,44 +31,44 @@ export const test = base.extend({
   },
   page: async ({ page }, use) => {
     await use(page)
-    await page.unrouteAll({ behavior: 'ignoreErrors' }) // what is fetched ahead may still be on its way through a route
+    await page.unrouteAll({ behavior: 'ignoreErrors' }) // prefetches may still be in flight through a route handler
   },
 })
 
-/** For tests of motion itself. */
-export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+/** Test options that allow motion, which playwright.config.ts reduces for all other tests. */
+export const motionOptions = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-/** Every test below once in each language: where its words decide. */
+/** Defines tests in every language: for behaviour that depends on the texts. */
 export function inBothLanguages(run: (language: Language) => void): void {
   for (const language of languages) test.describe(language, () => run(language))
 }
 
-/** Every test below in Swedish, where addresses have a prefix and words are longer; in each when all is asked. */
+/** Defines tests in Swedish, which has a path prefix and longer words; in a full run, in every language. */
 export function inOneLanguage(run: (language: Language) => void): void {
   for (const language of isFullRun ? languages : (['sv'] as const)) test.describe(language, () => run(language))
 }
 
-/** Opens a page and waits until the runtime is there, as it is for a visitor who looks first. */
+/** Opens a page and waits until its runtime script has run, as it has for a visitor who reads first. */
 export async function open(page: Page, path: string, language: Language = 'en') {
   const response = await page.goto(localPath(path, language))
   await page.locator('html[data-runtime]').waitFor({ state: 'attached' })
   return response
 }
 
-/** Waits until the site's fonts are there: before, lines may break elsewhere and have another height. */
+/** Waits until the web fonts are loaded, because they change line breaks and line heights. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Opens one of the header's menus and gives its panel's link of that name. */
-export async function menuLink(page: Page, menu: string, name: string): Promise<Locator> {
+/** Opens a menu of the header, and returns the link with this name in it. */
+export async function openMenuAndGetLink(page: Page, menu: string, name: string): Promise<Locator> {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: menu, exact: true }).hover()
   return header.getByRole('link', { name, exact: true })
 }
 
-/** How many tabs there are, looked at when another one could have been opened and shown meanwhile. */
-export async function countTabsAfterDelay(page: Page): Promise<number> {
+/** The number of tabs, counted after opening and closing another one, so that a tab that is about to open is counted. */
+export async function countTabs(page: Page): Promise<number> {
   const later = await page.context().newPage()
   await later.setContent('<p>Later</p>')
   await later.screenshot()
@@ -76,30 +76,32 @@ export async function countTabsAfterDelay(page: Page): Promise<number> {
   return page.context().pages().length
 }
 
-export function scrollPosition(page: Page): Promise<number> {
+export function readScrollPosition(page: Page): Promise<number> {
   return page.evaluate(() => scrollY)
 }
 
-/** Collects the vertical positions that the page passes while something happens. */
-export async function positionsDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
+/** The scroll positions at every scroll event during an action. */
+export async function recordScrollPositionsDuring(page: Page, action: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
-    const passed: number[] = []
-    Object.assign(window, { passed })
-    addEventListener('scroll', () => passed.push(Math.round(scrollY)))
+    const scrollPositions: number[] = []
+    Object.assign(window, { scrollPositions })
+    addEventListener('scroll', () => scrollPositions.push(Math.round(scrollY)))
   })
   await action()
-  return page.evaluate(() => ('passed' in window && Array.isArray(window.passed) ? window.passed : []))
+  return page.evaluate(() =>
+    'scrollPositions' in window && Array.isArray(window.scrollPositions) ? window.scrollPositions : [],
+  )
 }
 
-/** Holds back what the page asks for at an address until the function that it gives is called. */
-export async function holdBack(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {}
+/** Intercepts the requests that match a URL pattern, and delays them until the returned function is called. */
+export async function holdRequests(page: Page, address: string): Promise<() => void> {
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(address, async (route) => {
     await held
-    await route.fallback().catch(() => {}) // a navigation that was given up took its request along
+    await route.fallback().catch(() => {}) // the request may have been cancelled by a navigation
   })
-  return letGo
+  return release
 }

@@ -3,13 +3,13 @@ import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { expect, open, test } from './site.ts'
 
-/* What comes over the wire until a page is read, on a phone; the sizes of files are asked in built/sizes.test.ts. */
+/* The transfer size of a page that is only read on a phone; built/sizes.test.ts tests the sizes of files. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
 const KB = 1_000
 const KIB = 1_024
 
-/** Bytes of the answers by kind, until nothing more is asked for; scripts count however they are asked for. */
+/** The response body sizes by resource type until the network is idle; a preloaded script counts as a script. */
 async function bytesByKind(page: Page, load: () => Promise<unknown>) {
   const kinds = { all: 0, script: 0, stylesheet: 0, font: 0 }
   const pictures: { url: string; size: number }[] = []
@@ -31,8 +31,8 @@ async function bytesByKind(page: Page, load: () => Promise<unknown>) {
 }
 
 const budgets: { path: string; all: number; hero?: number }[] = [
-  // the hero: with the page what a new connection brings in two rounds; all: with pictures 2,500 px ahead
-  // of home the six pictures of the day and the one of planning are among them, since it is ten windows long
+  // `hero` (kB) is limited by what a new connection transfers in two round trips, together with the HTML.
+  // `all` (KiB) includes lazy pictures up to 2,500 px below the viewport; on the home page these are seven.
   { path: paths.home, all: 316, hero: 20 },
   { path: paths.fire, all: 200, hero: 90 },
   { path: paths.barkBeetle, all: 200, hero: 90 },
@@ -46,14 +46,14 @@ const budgets: { path: string; all: number; hero?: number }[] = [
 const kinds: readonly string[] = [paths.home, paths.barkBeetle, paths.droneOperations, paths.signUp]
 
 for (const { path, all, hero } of budgets.filter((one) => isFullRun || kinds.includes(one.path))) {
-  test(`${path} brings at most ${all} KiB to who only reads`, { tag: '@core' }, async ({ page }) => {
+  test(`${path} transfers at most ${all} KiB when it is only read`, { tag: '@core' }, async ({ page }) => {
     const { kinds, pictures } = await bytesByKind(page, () => open(page, path))
     expect(kinds.script).toBeGreaterThan(1 * KB)
-    expect(kinds.script).toBeLessThanOrEqual(10.9 * KB) // the runtime, with its headers
+    expect(kinds.script).toBeLessThanOrEqual(10.9 * KB) // the runtime script
     expect(kinds.stylesheet).toBeGreaterThan(1 * KB)
     expect(kinds.stylesheet).toBeLessThanOrEqual(14 * KB)
     expect(kinds.font).toBeGreaterThan(20 * KB)
-    expect(kinds.font).toBeLessThanOrEqual(52 * KB) // with the figures of 3.6 kB that have no slashed zero
+    expect(kinds.font).toBeLessThanOrEqual(52 * KB) // includes 3.6 kB for the digits without a slashed zero
     expect(kinds.all).toBeLessThanOrEqual(all * KIB)
     if (!hero) return
     const first = page.locator('main img').first()

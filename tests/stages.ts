@@ -1,13 +1,13 @@
 import { runTool, type Tool } from '../generator/run-tool.ts'
 
-/** How long each stage of this command took; what came before it is the installing of the packages. */
+/** The duration of each stage; scripts/setup.mjs passes that of the package installation in SETUP_MS. */
 const times: [name: string, seconds: number][] = []
 const { SETUP_MS } = process.env
 if (SETUP_MS) times.push(['packages', Number(SETUP_MS) / 1000])
 process.once('exit', printTimes)
 
-/** Does a part of a command with its name above; how long each took is printed when the command ends. */
-export async function stage(name: string, work: () => Promise<void> | void): Promise<void> {
+/** Runs a part of a command under a printed heading; the durations of all parts are printed when the process exits. */
+export async function runStage(name: string, work: () => Promise<void> | void): Promise<void> {
   console.log(`\n— ${name} —`)
   const began = performance.now()
   try {
@@ -17,10 +17,10 @@ export async function stage(name: string, work: () => Promise<void> | void): Pro
   }
 }
 
-/** A stage that is a tool's work; ends the command when the tool finds fault. */
-export async function toolStage(name: string, tool: Tool, words: readonly string[]): Promise<void> {
+/** Runs a command-line tool as a stage, and exits the process if the tool fails. */
+export async function runToolStage(name: string, tool: Tool, words: readonly string[]): Promise<void> {
   let code = 0
-  await stage(name, () => {
+  await runStage(name, () => {
     code = runTool(tool, words)
   })
   if (code !== 0) process.exit(code)

@@ -1,6 +1,6 @@
 import { localPath, paths } from '../site/paths.ts'
 import { press } from './press.ts'
-import { expect, holdBack, inOneLanguage, open, test } from './site.ts'
+import { expect, holdRequests, inOneLanguage, open, test } from './site.ts'
 
 test('the policy opened on a page without a document has the style of a document', { tag: '@core' }, async ({
   page,
@@ -9,25 +9,26 @@ test('the policy opened on a page without a document has the style of a document
   const heading = () => page.locator('#dialog-privacy [data-document]').getByRole('heading', { level: 2 }).first()
   await press(page, page.locator('.footer [aria-haspopup="dialog"]:not(button)'), 'mouse')
   await expect(heading()).toBeVisible()
-  await expect(heading()).toHaveCSS('position', 'relative') // where its anchor hangs
+  await expect(heading()).toHaveCSS('position', 'relative') // positions the anchor link of the heading
 })
 
-test('a first load styles nothing that the page does not show, and no sheet holds it up', { tag: '@core' }, async ({
+test('a first load has only the styles of its page, and no stylesheet blocks rendering', { tag: '@core' }, async ({
   page,
 }) => {
-  const letGo = await holdBack(page, '**/*.css')
-  const asked: string[] = []
+  const release = await holdRequests(page, '**/*.css')
+  const requestedStyles: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'stylesheet') requestedStyles.push(new URL(request.url()).pathname)
   })
   await page.goto(paths.faq, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '650')
   await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)) // a frame or two later
+    // reported a frame or two after the paint
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1)
-  letGo()
+  release()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([
+  expect(requestedStyles).toEqual([
     expect.stringContaining('/DocumentPage-deferred.'),
     expect.stringContaining('/site-deferred.'),
   ])
@@ -37,12 +38,14 @@ test('a first load styles nothing that the page does not show, and no sheet hold
 })
 
 inOneLanguage((language) => {
-  test('a dialog pressed before the page has been parsed opens when it has', { tag: '@core' }, async ({ page }) => {
-    const letGo = await holdBack(page, '**/*.css')
+  test('a dialog button pressed before its dialog has been parsed opens it afterwards', { tag: '@core' }, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/*.css')
     await page.goto(localPath(paths.home, language), { waitUntil: 'commit' })
     await press(page, page.locator('.hero [commandfor=dialog-demo]'), 'mouse')
     await expect(page.locator('dialog')).toHaveCount(0)
-    letGo()
+    release()
     await expect(page.locator('#dialog-demo')).toBeVisible()
   })
 })

@@ -16,7 +16,9 @@ inOneLanguage((language) => {
     await expect(page.getByRole('tabpanel', { name: m[selected].tab })).toBeVisible()
   }
 
-  test('tabs are selected by a press, by the keys of tabs and by the address', { tag: '@core' }, async ({ page }) => {
+  test('tabs are selected by a press, by the keyboard pattern of tabs and by the URL', { tag: '@core' }, async ({
+    page,
+  }) => {
     await open(page, '/sign-up', language)
     await test.step('there are three, the first is selected, and a press selects', async () => {
       await expect(page.getByRole('tab')).toHaveCount(3)
@@ -68,7 +70,7 @@ inOneLanguage((language) => {
         await expectSelected(page, kind)
       })
     }
-    await test.step('another place of the page selects its tab too', async () => {
+    await test.step('a new hash selects its tab, and Back the previous one', async () => {
       await page.goto(localPath('/sign-up#demo', language))
       await expectSelected(page, 'demo')
       await page.goBack()

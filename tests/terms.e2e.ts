@@ -3,22 +3,22 @@ import { fieldMessages } from '../generated/messages/field.ts'
 import { platformGlossary } from '../site/glossary.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
-import { axeFindings } from './page-checks.ts'
+import { findAxeViolations } from './page-checks.ts'
 import { expect, open, test } from './site.ts'
 
 const { compartment } = platformGlossary
-const card = '.term-card'
+const TERM_CARD = '.term-card'
 
-test('a term shows its meaning beside the pointer, which may go there, and Escape puts it away', {
+test('hovering over a term shows a card with its definition, which can be hovered and closed by Escape', {
   tag: '@core',
 }, async ({ page }) => {
-  const asked: string[] = []
+  const glossaryRequests: string[] = []
   page.on('request', (request) => {
-    if (/glossary_/.test(request.url())) asked.push(request.url())
+    if (/glossary_/.test(request.url())) glossaryRequests.push(request.url())
   })
   await page.clock.install()
   await open(page, paths.basics)
-  expect(asked).toEqual([])
+  expect(glossaryRequests).toEqual([])
   const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
   await term.scrollIntoViewIfNeeded()
   await term.hover()
@@ -28,8 +28,8 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await expect(shown.locator('[lang="sv"]')).toHaveText('avdelning')
   await expect(shown.getByRole('link')).toHaveAttribute('href', compartment.target)
   await expect(shown.getByRole('link')).toContainText(pages.forestManagementPlanning.label.en)
-  expect(await axeFindings(page)).toEqual([])
-  // Hoverable, and persistent as long as the pointer is there.
+  expect(await findAxeViolations(page)).toEqual([])
+  // The card stays open while the pointer is over it (WCAG 1.4.13: hoverable and persistent).
   await shown.getByText(compartment.definition.en).hover()
   await page.clock.runFor(5_000)
   await expect(shown).toBeVisible()
@@ -40,15 +40,13 @@ test('a term shows its meaning beside the pointer, which may go there, and Escap
   await expect(shown).toBeVisible()
   await page.mouse.move(5, 400)
   await expect(shown).toHaveCount(0)
-  expect(asked).toHaveLength(1)
-  // The mouse's click is the link's own.
+  expect(glossaryRequests).toHaveLength(1)
+  // A mouse click follows the link.
   await term.click()
   await expect(page).toHaveURL(/forest-management-planning#compartments$/)
 })
 
-test('a window enlarged four times keeps the word that has the focus below the header and above its card', async ({
-  page,
-}) => {
+test('at 400 % zoom, a focused term is between the header and its card', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, paths.basics)
   await page.keyboard.press('Tab')
@@ -56,23 +54,25 @@ test('a window enlarged four times keeps the word that has the focus below the h
   expect(words).toHaveLength(4)
   for (const term of words) {
     await term.focus()
-    await expect(page.locator(card)).toBeVisible()
+    await expect(page.locator(TERM_CARD)).toBeVisible()
     const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
     const word = await term.boundingBox()
     expect(word?.y).toBeGreaterThanOrEqual(top)
-    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual((await page.locator(card).boundingBox())?.y ?? 0)
+    expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(
+      (await page.locator(TERM_CARD).boundingBox())?.y ?? 0,
+    )
     await page.keyboard.press('Escape')
   }
 })
 
-test('at focus the card comes beside the word, Tab goes into it and on, and Escape leaves the focus', {
+test('focus opens the card, Tab moves into it, and Escape closes it and returns the focus', {
   tag: '@core',
 }, async ({ page }) => {
   await open(page, paths.basics)
   const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
   await page.keyboard.press('Tab')
   await term.focus()
-  const shown = page.locator(card)
+  const shown = page.locator(TERM_CARD)
   await expect(shown).toBeVisible()
   await expect(term).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
@@ -90,14 +90,14 @@ test('at focus the card comes beside the word, Tab goes into it and on, and Esca
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } })
 
-  test('the first tap shows the card at the bottom, another puts it away, and its link leads to the chapter', {
+  test('the first tap shows the card at the bottom, a second one closes it, and its link leads to the chapter', {
     tag: '@core',
   }, async ({ page }) => {
     await open(page, paths.basics, 'sv')
     const term = page.locator(`.prose a.term[href="${localPath(compartment.target, 'sv')}"]`).first()
     await term.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await term.tap()
-    const shown = page.locator(card)
+    const shown = page.locator(TERM_CARD)
     await expect(shown).toBeFocused()
     const word = await term.boundingBox()
     expect((word?.y ?? 0) + (word?.height ?? 0), 'the word is seen above').toBeLessThan(
@@ -115,7 +115,7 @@ test.describe('by touch', () => {
     await term.tap()
     await expect(shown).toHaveCount(0)
     await expect(page).toHaveURL(/basics$/)
-    await term.tap() // opens it: one that had come back would be put away
+    await term.tap() // opens the card; had it reopened by itself, this tap would close it
     await shown.getByRole('button', { name: fieldMessages.sv.term.close }).tap()
     await expect(shown).toHaveCount(0)
     await term.tap()
@@ -124,7 +124,7 @@ test.describe('by touch', () => {
     await expect(shown).toHaveCount(0)
   })
 
-  test('where the words cannot be had, a note says so, and another tap follows the link', async ({ page }) => {
+  test('when the definitions fail to load, a message says so, and a second tap follows the link', async ({ page }) => {
     await page.route('**/glossary_*.json', (route) => route.abort())
     await open(page, paths.basics)
     const term = page.locator(`.prose a.term[href="${compartment.target}"]`).first()
@@ -134,7 +134,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/basics$/)
     await page.unroute('**/glossary_*.json')
     await page.locator('.prose .chunk-note').getByRole('button').tap()
-    await expect(page.locator(card)).toContainText(compartment.definition.en)
+    await expect(page.locator(TERM_CARD)).toContainText(compartment.definition.en)
     await expect(page.locator('.prose .chunk-note')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.route('**/glossary_*.json', (route) => route.abort())
@@ -146,7 +146,7 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/forest-management-planning#compartments$/)
   })
 
-  test('a tap whose words fail after another press is not heard of again', async ({ page }) => {
+  test('a failed request of a tap is ignored after another tap, without a message', async ({ page }) => {
     let fail = () => {}
     await page.route('**/glossary_*.json', (route) => {
       fail = () => void route.abort()
@@ -161,7 +161,7 @@ test.describe('by touch', () => {
     await failed
     await page.unroute('**/glossary_*.json')
     await page.locator('.prose a.term').nth(4).tap()
-    await expect(page.locator(card)).toBeVisible()
+    await expect(page.locator(TERM_CARD)).toBeVisible()
     await expect(page.locator('.prose .chunk-note')).toHaveCount(0)
     await expect(page).toHaveURL(/basics$/)
   })

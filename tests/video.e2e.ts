@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { localPath } from '../site/paths.ts'
 import { expect, homeMessages, inOneLanguage, open, test, waitForFonts } from './site.ts'
 
-/** What has been asked for of the film, by the ends of its files' names. */
-function askedOf(page: Page): string[] {
-  const asked: string[] = []
+/** Collects the extensions of the film's files that a page requests. */
+function recordFilmRequests(page: Page): string[] {
+  const extensions: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/static/film/')) asked.push(pathname.slice(pathname.lastIndexOf('.')))
+    if (pathname.startsWith('/static/film/')) extensions.push(pathname.slice(pathname.lastIndexOf('.')))
   })
-  return asked
+  return extensions
 }
 
 inOneLanguage((language) => {
   const { film } = homeMessages[language]
 
-  test('the film is asked for when the visitor presses play, plays, and has captions when they are wanted', {
+  test('the film is loaded when the visitor presses play, and its captions when they are turned on', {
     tag: '@core',
   }, async ({ page }) => {
-    const asked = askedOf(page)
+    const requested = recordFilmRequests(page)
     await open(page, '/', language)
     const section = page.getByRole('region', { name: film.title })
     const play = section.getByRole('button', { name: film.play })
@@ -26,28 +26,28 @@ inOneLanguage((language) => {
     await expect(section.getByText(/^50 /)).toBeVisible()
     await play.scrollIntoViewIfNeeded()
     await play.hover()
-    await expect(section.getByRole('img')).toHaveCount(0) // the poster repeats the words beside it
+    await expect(section.getByRole('img')).toHaveCount(0) // the poster is decorative, because it repeats the text beside it
     await expect
       .poll(() => section.locator('img').evaluate((image) => 'complete' in image && image.complete))
       .toBe(true)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
-    await test.step('without coverage it says so, and plays when coverage is back', async () => {
+    await test.step('offline, an error is shown, and the film plays once online', async () => {
       await page.route('**/static/film/*', (route) => route.abort())
       await play.click()
       await expect(section.getByText(film.failed)).toBeVisible()
       await page.unroute('**/static/film/*')
-      asked.length = 0
+      requested.length = 0
       await play.click()
       await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0)
       await expect(section.getByText(film.failed)).toBeHidden()
-      expect(new Set(asked)).toEqual(new Set(['.webm']))
+      expect(new Set(requested)).toEqual(new Set(['.webm']))
       await expect(page).toHaveURL(localPath('/', language))
     })
-    await test.step('the captions are off until they are asked for', async () => {
+    await test.step('the captions are off until they are turned on', async () => {
       const captions = section.getByRole('button', { name: film.captions })
       await expect(captions).toHaveAttribute('aria-pressed', 'false')
-      expect(asked).not.toContain('.vtt')
+      expect(requested).not.toContain('.vtt')
       await captions.click()
       const words = section.locator('[aria-live] :visible')
       await expect(words).toContainText('Text:')
@@ -76,7 +76,7 @@ inOneLanguage((language) => {
     await expect(video).toHaveJSProperty('paused', true)
   })
 
-  test('nothing moves at the press', async ({ page }) => {
+  test('pressing play does not shift the layout', async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/', language)

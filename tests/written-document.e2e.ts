@@ -5,7 +5,7 @@ const LONG = 'https://example.org/a-very-long-address/without-any-break-at-all/t
 const NAME = 'a_very_long_name_in_code_that_does_not_break_anywhere_at_all'
 const COMMAND = `curl ${'x'.repeat(160)}`
 
-const written = `---
+const MARKDOWN = `---
 title: Written
 description: What editors write.
 ---
@@ -48,17 +48,17 @@ ${COMMAND}
 \`\`\`
 `
 
-/** Opens the guides with the text above, which is newer than what was rendered. */
-async function openWritten(page: Page): Promise<void> {
+/** Opens the guides, whose intercepted Markdown request returns the text above as an update of the prerendered page. */
+async function openWithMarkdown(page: Page): Promise<void> {
   await page.route('**/markdown/guides_en.md', (route) =>
-    route.fulfill({ body: written, contentType: 'text/markdown' }),
+    route.fulfill({ body: MARKDOWN, contentType: 'text/markdown' }),
   )
   await open(page, '/guides')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Written')
 }
 
-/** What of the page's text reaches out of the window, and cannot be scrolled to in a box of its own. */
-const outside = (page: Page) =>
+/** The text elements that overflow the viewport, except those in a scroll container. */
+const findOverflowingText = (page: Page) =>
   page.evaluate(() => {
     const reaches = (element: Element) =>
       element.getBoundingClientRect().right > document.documentElement.clientWidth + 1
@@ -68,8 +68,10 @@ const outside = (page: Page) =>
       .map((text) => text.outerHTML)
   })
 
-test('a list goes on, columns are aligned, and an empty cell heads nothing', { tag: '@core' }, async ({ page }) => {
-  await openWritten(page)
+test('a list continues its numbers, columns are aligned, and an empty cell is no row header', { tag: '@core' }, async ({
+  page,
+}) => {
+  await openWithMarkdown(page)
   await expect(page.locator('.prose ol[start="3"]')).toHaveCount(1)
   const number = page.locator('.prose ol[start="3"] > li')
   expect(await number.evaluate((entry) => getComputedStyle(entry, '::before').content)).toBe('counter(list-item)')
@@ -83,9 +85,9 @@ test('a list goes on, columns are aligned, and an empty cell heads nothing', { t
   await expect(page.locator('[data-checklist]')).toHaveCount(2)
 })
 
-test('where each row stands by itself, its labels and values begin at one side', async ({ page }) => {
+test('in the stacked table layout of phones, all cells are left-aligned', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openWritten(page)
+  await openWithMarkdown(page)
   const cells = page.locator('.prose tr > :not(:empty)')
   expect(await cells.count()).toBeGreaterThan(6)
   const alignments = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign))
@@ -93,12 +95,12 @@ test('where each row stands by itself, its labels and values begin at one side',
 })
 
 test('long words stay in the column at every width, also in field mode', { tag: '@core' }, async ({ page }) => {
-  await openWritten(page)
+  await openWithMarkdown(page)
   for (const mode of ['as it opens', 'in field mode']) {
     if (mode === 'in field mode') await page.getByRole('switch').click()
     for (const width of [320, 390, 600, 1280]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await outside(page), `${mode}, ${width} px`).toEqual([])
+      expect(await findOverflowingText(page), `${mode}, ${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 320, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), mode).toBe(320)
@@ -106,19 +108,16 @@ test('long words stay in the column at every width, also in field mode', { tag: 
   await expect(page.locator('html')).toHaveAttribute('data-field')
 })
 
-test('code is copied without a break at its end, and wrapped on paper', async ({ page, context }) => {
+test('code is copied without a trailing newline, and wraps in print', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openWritten(page)
+  await openWithMarkdown(page)
   await page.locator('.code__copy').click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(COMMAND)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('pre').evaluate((block) => block.scrollWidth - block.clientWidth)).toBe(0)
 })
 
-test('a copied address has no parameters of mailing tools, and one with them leads to its place', async ({
-  page,
-  context,
-}) => {
+test('a copied link has no tracking parameters, and a URL with them scrolls to its hash', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/faq?utm_source=n&fbclid=1#faq-demo?utm_source=x')
   await expect(page.locator('#faq-demo')).toBeInViewport()
@@ -126,7 +125,7 @@ test('a copied address has no parameters of mailing tools, and one with them lea
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${process.env.SITE}/faq#faq-demo`)
 })
 
-test('bullets are seen where the system chooses the colours', async ({ page }) => {
+test('bullets are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, '/faq')
   const colours = await page

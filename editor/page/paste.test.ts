@@ -11,7 +11,7 @@ const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <table class=MsoTableGrid><tr><td>A</td></tr><tr><td>1</td></tr></table></body></html>`
 
-test('text from Word is what it says: lists, a table with a head, no marks of its own', () => {
+test('text from Word is what it label: lists, a table with a head, no marks of its own', () => {
   vi.stubGlobal('DOMParser', DOMParser)
   const clean = cleanWord(WORD)
   expect(isFromWord(WORD)).toBe(true)

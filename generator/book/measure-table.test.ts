@@ -9,13 +9,13 @@ function measure(rows: readonly string[][], lineLength: number) {
   return measureTableColumns(children.find((node): node is Table => node.type === 'table') as Table, lineLength)
 }
 
-const long = 'A sentence that tells what has to be done, in so many words.'
+const LONG_TEXT = 'A sentence that tells what has to be done, in so many words.'
 
 test('gives the columns the whole line, and a long text more of it', () => {
   const { widths } = measure(
     [
       ['a', 'b'],
-      ['Short', long],
+      ['Short', LONG_TEXT],
     ],
     78,
   )
@@ -28,7 +28,7 @@ test('gives no column less than its longest word', () => {
   const { widths } = measure(
     [
       ['a', 'b', 'c', 'd'],
-      [word, long, long, long],
+      [word, LONG_TEXT, LONG_TEXT, LONG_TEXT],
     ],
     78,
   )
@@ -60,7 +60,7 @@ test('counts the lines of each row', () => {
     measure(
       [
         ['a', 'b'],
-        ['One', long.repeat(3)],
+        ['One', LONG_TEXT.repeat(3)],
       ],
       78,
     ).lines,

@@ -36,21 +36,21 @@ ${COMMANDS.replaceAll(/[<*_`$]/g, '\\$&')} och [sidan](/faq), [team](#teams).
 2. [ ] Se upp.
 `
 
-const abort = '---\ntitle: T\ndescription: D\n---\n\n# T\n\nL.\n\n## Om något går fel {#abort}\n\nLanda.\n'
+const ABORT_CHAPTER = '---\ntitle: T\ndescription: D\n---\n\n# T\n\nL.\n\n## Om något går fel {#abort}\n\nLanda.\n'
 
-const CHANGED = '2026-11-21T18:00:00Z'
+const LAST_CHANGE = '2026-11-21T18:00:00Z'
 const library: BookSources = {
   language: 'sv',
   documents: new Map([
-    ['introduction', createBookDocument(chapter, 'sv', CHANGED)],
-    ['basics', createBookDocument(chapter, 'sv', CHANGED)],
-    ['drone-operations', createBookDocument(abort, 'sv')],
+    ['introduction', createBookDocument(chapter, 'sv', LAST_CHANGE)],
+    ['basics', createBookDocument(chapter, 'sv', LAST_CHANGE)],
+    ['drone-operations', createBookDocument(ABORT_CHAPTER, 'sv')],
   ]),
   origin: 'https://forest.test',
 }
 
 /** The library with the text of one document replaced. */
-function libraryWith(name: string, text: string, changed = CHANGED): BookSources {
+function libraryWith(name: string, text: string, changed = LAST_CHANGE): BookSources {
   return { ...library, documents: new Map(library.documents).set(name, createBookDocument(text, 'sv', changed)) }
 }
 
@@ -67,7 +67,7 @@ const card: Volume = {
 
 const compiler = await createTypstCompiler()
 
-function pdfOf(volume: Volume, from = library): Promise<Buffer> {
+function typesetPdf(volume: Volume, from = library): Promise<Buffer> {
   return typesetVolume(compiler, volume, makeTypstInput(volume, from))
 }
 
@@ -88,7 +88,7 @@ async function readTree(pdf: PDFDocumentProxy): Promise<Node[]> {
 }
 
 test.each([phone, paper, card])('is a file that everyone can read, and says what it is ($file)', async (volume) => {
-  const pdf = await open(await pdfOf(volume))
+  const pdf = await open(await typesetPdf(volume))
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // the library's type has only some keys
   expect(info).toMatchObject({ Language: 'sv', Title: expect.stringContaining('Kronvy') })
   expect(String(info.Keywords)).toContain(volume.kind === 'card' ? 'Grunder' : 'Manual')
@@ -107,7 +107,7 @@ test.each([phone, paper, card])('is a file that everyone can read, and says what
 })
 
 test('says the words of a text as they are, and none of them as a command', async () => {
-  const pdf = await open(await pdfOf(paper))
+  const pdf = await open(await typesetPdf(paper))
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
     const { items } = await (await pdf.getPage(index + 1)).getTextContent()
     return items.map((item) => ('str' in item ? item.str : '')).join('')
@@ -120,7 +120,7 @@ test.each([phone, paper])('sets a range and an address on the line they belong t
     'Ingressen.',
     'Ingressen.\n\nVäntetiden är 60–80 dagar, se [sidan](https://www.slu.se/en/).',
   )
-  const pdf = await open(await pdfOf(volume, libraryWith('introduction', text)))
+  const pdf = await open(await typesetPdf(volume, libraryWith('introduction', text)))
   const pages = Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent())
   const items = (await Promise.all(pages)).flatMap((page) => page.items.filter((item) => 'str' in item))
   const heightsOf = (...parts: string[]) =>
@@ -134,26 +134,26 @@ test.each([phone, paper])('sets a range and an address on the line they belong t
 })
 
 test('makes the same file of the same words', async () => {
-  expect((await pdfOf(card)).equals(await pdfOf(card))).toBe(true)
+  expect((await typesetPdf(card)).equals(await typesetPdf(card))).toBe(true)
 })
 
 test('refuses a letter that its typefaces lack with a sentence', async () => {
   const from = libraryWith('introduction', chapter.replace('Ingressen.', 'Ingressen 🌲.'))
-  await expect(pdfOf(paper, from)).rejects.toThrow(/m-a5\.pdf could not be set: .*🌲/s)
+  await expect(typesetPdf(paper, from)).rejects.toThrow(/m-a5\.pdf could not be set: .*🌲/s)
 })
 
 test('closes up a long checklist until it stands above the foot, and refuses one that cannot', async () => {
   const row = '1. [ ] Kontrollera att drönarkortet är med och att operatörs-id sitter väl synligt på drönaren.\n'
   const listOf = (rows: number) => {
     const text = chapter.slice(0, chapter.indexOf('1. [ ]')) + row.repeat(rows)
-    return pdfOf(card, libraryWith('basics', text))
+    return typesetPdf(card, libraryWith('basics', text))
   }
   expect((await open(await listOf(8))).numPages).toBe(1)
   await expect(listOf(30)).rejects.toThrow('too long for one A5 page')
 })
 
 /* All notations of docs/editing.md; checks/written-markdown.test.ts tests the same list on web pages. */
-const everything = `---
+const ALL_NOTATIONS = `---
 title: Allt
 description: Allt som ett dokument får innehålla.
 ---
@@ -197,7 +197,7 @@ GET /users/{email}?company={company}&${'long='.repeat(40)}
 `
 
 test.each([phone, paper])('$file sets every kind of Markdown that a document may hold', async (volume) => {
-  const document = await open(await pdfOf(volume, libraryWith('introduction', everything)))
+  const document = await open(await typesetPdf(volume, libraryWith('introduction', ALL_NOTATIONS)))
   const pages = Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1))
   const texts = await Promise.all(pages.map(async (page) => (await page).getTextContent()))
   const words = texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('')
@@ -206,7 +206,7 @@ test.each([phone, paper])('$file sets every kind of Markdown that a document may
 })
 
 test('says no day where the day of the last change is not known', async () => {
-  const pdf = await open(await pdfOf(card, libraryWith('basics', chapter, '')))
+  const pdf = await open(await typesetPdf(card, libraryWith('basics', chapter, '')))
   const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> } // the library's type has only some keys
   expect([info.CreationDate, info.ModDate]).toEqual([undefined, undefined])
 })

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { deliveryPictures, type SampleFormat, sampleFileName, sampleFlights } from '../../site/deliveries.ts'
 import { type Language, languages } from '../../site/languages.ts'
-import { openBeside } from '../../tests/support/open-beside.ts'
+import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
 import { projectRoot } from '../folders.ts'
 import { serializeCsv, serializeRows } from './csv.ts'
 import { serializeGeoJson } from './geojson.ts'
@@ -17,10 +17,10 @@ import { readDelivery } from './read-delivery.ts'
 import { describeReport } from './report.ts'
 import { serializeWorldFile } from './world-file.ts'
 
-const ANEW = 'The files of public/samples are older than their sources: npm run samples writes them anew.'
-const every = deliveryPictures.flatMap((picture) => languages.map((language) => [picture, language] as const))
+const OUTDATED = 'The files of public/samples are older than their sources: npm run samples writes them anew.'
+const deliveries = deliveryPictures.flatMap((picture) => languages.map((language) => [picture, language] as const))
 const [MIN_EAST, MAX_EAST, MIN_NORTH, MAX_NORTH] = [460_000, 478_000, 6_455_000, 6_470_000] // open water
-const kept = (...[picture, language, format]: [...(typeof every)[number], SampleFormat]) =>
+const samplePath = (...[picture, language, format]: [...(typeof deliveries)[number], SampleFormat]) =>
   path.join(projectRoot, 'public/samples', sampleFileName(picture, language, format))
 
 function temporaryFile(name: string): string {
@@ -30,28 +30,28 @@ function temporaryFile(name: string): string {
 }
 
 /** All rows of a GeoPackage, which are compared because the bytes differ between SQLite versions. */
-function rowsOf(file: string) {
-  const database = openBeside(file, { readOnly: true })
+function readRows(file: string) {
+  const database = openSharedDatabase(file, { readOnly: true })
   onTestFinished(() => database.close())
   const tables = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
   return tables.map((table) => [table, database.prepare(`SELECT * FROM "${table.name}"`).all()])
 }
 
-test.each(every)('the files of %s (%s) are what their sources make', async (picture, language) => {
+test.each(deliveries)('the files of %s (%s) are what their sources make', async (picture, language) => {
   const delivery = await readDelivery(picture, language)
-  const read = (format: SampleFormat) => readFileSync(kept(picture, language, format), 'utf8')
-  const name = path.parse(kept(picture, language, 'geojson')).name
-  expect(read('geojson') === serializeGeoJson(delivery, name), ANEW).toBe(true)
-  expect(read('csv') === serializeCsv(delivery), ANEW).toBe(true)
-  expect(read('jgw'), ANEW).toBe(serializeWorldFile(delivery))
+  const read = (format: SampleFormat) => readFileSync(samplePath(picture, language, format), 'utf8')
+  const name = path.parse(samplePath(picture, language, 'geojson')).name
+  expect(read('geojson') === serializeGeoJson(delivery, name), OUTDATED).toBe(true)
+  expect(read('csv') === serializeCsv(delivery), OUTDATED).toBe(true)
+  expect(read('jgw'), OUTDATED).toBe(serializeWorldFile(delivery))
   const fresh = temporaryFile('fresh.gpkg')
   writeGeoPackage(delivery, fresh)
-  expect(rowsOf(kept(picture, language, 'gpkg')), ANEW).toEqual(rowsOf(fresh))
+  expect(readRows(samplePath(picture, language, 'gpkg')), OUTDATED).toEqual(readRows(fresh))
 })
 
-test.each(every)('the report of %s (%s) says what its sources say', async (picture, language) => {
+test.each(deliveries)('the report of %s (%s) says what its sources say', async (picture, language) => {
   const { warning = '', order, checks, flown, rows, legend } = describeReport(await readDelivery(picture, language))
-  const data = new Uint8Array(readFileSync(kept(picture, language, 'pdf')))
+  const data = new Uint8Array(readFileSync(samplePath(picture, language, 'pdf')))
   const pdf = await getDocument({ data, verbosity: 0 }).promise
   expect(pdf.numPages).toBe(1)
   const { items } = await (await pdf.getPage(1)).getTextContent()
@@ -61,10 +61,10 @@ test.each(every)('the report of %s (%s) says what its sources say', async (pictu
     .replace(/\s/g, '')
   const cells = rows.flatMap(({ name, size, north, east }) => [name, size, north, east])
   const said = [warning, order, ...cells, ...legend.flatMap(({ figure, text }) => [figure, text]), ...checks, flown]
-  for (const words of said) expect(text, ANEW).toContain(words.replace(/\s/g, ''))
+  for (const words of said) expect(text, OUTDATED).toContain(words.replace(/\s/g, ''))
 })
 
-test.each(every)(
+test.each(deliveries)(
   'every mark of %s (%s) has a type, the status suspected, a day and a place on open water',
   async (...of) => {
     const { features, overlay } = await readDelivery(...of)
@@ -143,7 +143,7 @@ const apiPage = (language: Language) =>
 test.each(languages)('the API page shows a mark, the fields and the layers of the files (%s)', async (language) => {
   const page = apiPage(language)
   const shown = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '')
-  const { features } = JSON.parse(readFileSync(kept('bark-beetle-above', language, 'geojson'), 'utf8'))
+  const { features } = JSON.parse(readFileSync(samplePath('bark-beetle-above', language, 'geojson'), 'utf8'))
   expect(features).toContainEqual(shown)
   const fields = Array.from(page.matchAll(/^\| `(\w+)` \|/gm), ([, field]) => field)
   expect(fields.toSorted()).toEqual(Object.values(samplesMessages[language].fields).toSorted())
@@ -163,7 +163,7 @@ test.each(languages)('the API page shows a mark, the fields and the layers of th
 })
 
 const hasGdal = spawnSync('ogrinfo', ['--version']).status === 0
-const why = hasGdal ? '' : ' (skipped: no ogrinfo; Debian has it in gdal-bin)'
+const skipReason = hasGdal ? '' : ' (skipped: no ogrinfo; Debian has it in gdal-bin)'
 
 function ogr(program: string, ...words: string[]): string {
   const { status, stdout, stderr } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 2 ** 26 })
@@ -171,37 +171,42 @@ function ogr(program: string, ...words: string[]): string {
   return stdout
 }
 
-test.skipIf(!hasGdal).each(every)(`GDAL reads %s (%s) in both forms, at the same place${why}`, async (...of) => {
-  const { features } = await readDelivery(...of)
-  const { layers, fields } = samplesMessages[of[1]]
-  const describe = (file: string) => ogr('ogrinfo', '-al', '-so', file)
-  const packed = describe(kept(...of, 'gpkg'))
-  const count = (text: string) =>
-    [...text.matchAll(/Feature Count: (\d+)/g)].reduce((sum, [, each]) => sum + Number(each), 0)
-  const names = Array.from(packed.matchAll(/^Layer name: (\w+)/gm), ([, name]) => name)
-  const types = new Set(features.map(({ geometry }) => geometry.type))
-  expect(names).toHaveLength(types.size)
-  expect(Object.values(layers)).toEqual(expect.arrayContaining(names))
-  expect(packed.match(/^ {4}ID\["EPSG",3006\]\]$/gm)).toHaveLength(names.length)
-  expect(count(packed)).toBe(features.length)
-  const web = describe(kept(...of, 'geojson'))
-  expect(web).toContain('ID["EPSG",4326]]')
-  expect(count(web)).toBe(features.length)
-  for (const text of [packed, web]) {
-    for (const field of ['type', 'status', 'date'] as const) {
-      expect(text).toMatch(new RegExp(`^${fields[field]}: ${field === 'date' ? 'Date' : 'String'} `, 'm'))
+test.skipIf(!hasGdal).each(deliveries)(
+  `GDAL reads %s (%s) in both forms, at the same place${skipReason}`,
+  async (...of) => {
+    const { features } = await readDelivery(...of)
+    const { layers, fields } = samplesMessages[of[1]]
+    const describe = (file: string) => ogr('ogrinfo', '-al', '-so', file)
+    const packed = describe(samplePath(...of, 'gpkg'))
+    const count = (text: string) =>
+      [...text.matchAll(/Feature Count: (\d+)/g)].reduce((sum, [, each]) => sum + Number(each), 0)
+    const names = Array.from(packed.matchAll(/^Layer name: (\w+)/gm), ([, name]) => name)
+    const types = new Set(features.map(({ geometry }) => geometry.type))
+    expect(names).toHaveLength(types.size)
+    expect(Object.values(layers)).toEqual(expect.arrayContaining(names))
+    expect(packed.match(/^ {4}ID\["EPSG",3006\]\]$/gm)).toHaveLength(names.length)
+    expect(count(packed)).toBe(features.length)
+    const web = describe(samplePath(...of, 'geojson'))
+    expect(web).toContain('ID["EPSG",4326]]')
+    expect(count(web)).toBe(features.length)
+    for (const text of [packed, web]) {
+      for (const field of ['type', 'status', 'date'] as const) {
+        expect(text).toMatch(new RegExp(`^${fields[field]}: ${field === 'date' ? 'Date' : 'String'} `, 'm'))
+      }
     }
-  }
-  const [layer = ''] = names
-  const back = temporaryFile('back.geojson')
-  ogr('ogr2ogr', '-t_srs', 'EPSG:4326', '-lco', 'RFC7946=YES', back, kept(...of, 'gpkg'), layer)
-  const [corner] = JSON.parse(readFileSync(back, 'utf8')).features[0].geometry.coordinates.flat()
-  const written = JSON.parse(readFileSync(kept(...of, 'geojson'), 'utf8')).features[0].geometry.coordinates.flat()
-  const near = written.some(([x, y]: number[]) => Math.hypot((x ?? 0) - corner[0], (y ?? 0) - corner[1]) < 2e-7)
-  expect(near, 'within two centimetres').toBe(true)
-})
+    const [layer = ''] = names
+    const back = temporaryFile('back.geojson')
+    ogr('ogr2ogr', '-t_srs', 'EPSG:4326', '-lco', 'RFC7946=YES', back, samplePath(...of, 'gpkg'), layer)
+    const [corner] = JSON.parse(readFileSync(back, 'utf8')).features[0].geometry.coordinates.flat()
+    const written = JSON.parse(
+      readFileSync(samplePath(...of, 'geojson'), 'utf8'),
+    ).features[0].geometry.coordinates.flat()
+    const near = written.some(([x, y]: number[]) => Math.hypot((x ?? 0) - corner[0], (y ?? 0) - corner[1]) < 2e-7)
+    expect(near, 'within two centimetres').toBe(true)
+  },
+)
 
-test.skipIf(!hasGdal).each(languages)(`GDAL does what the API page has it do (%s)${why}`, (language) => {
+test.skipIf(!hasGdal).each(languages)(`GDAL does what the API page has it do (%s)${skipReason}`, (language) => {
   const folder = path.dirname(temporaryFile('any'))
   cpSync(path.join(projectRoot, 'public/samples'), folder, { recursive: true })
   const lines = /```sh\n(.*?)```/s.exec(apiPage(language))?.[1] ?? ''

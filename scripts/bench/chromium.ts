@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { exitWithMessage } from '../../generator/explain-failure.ts'
-import { wholeChromiumPath } from '../../tests/chromium.ts'
+import { fullChromiumPath } from '../../tests/chromium.ts'
 
 const DEVICES = {
   phone: { slowed: 4, viewport: { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } },
@@ -22,7 +22,7 @@ export async function withChromium<Result>(
   device: keyof typeof DEVICES,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const executablePath = wholeChromiumPath()
+  const executablePath = fullChromiumPath()
   if (!executablePath)
     exitWithMessage(
       'This part of the bench needs Chromium itself, not its headless shell. Install it, or name it by CHROMIUM_PATH.',

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { chromiumPath } from '../../tests/chromium.ts'
-import { openForm, startEditor } from '../../tests/editor-site.ts'
+import { openDocumentForm, startEditor } from '../../tests/editor-site.ts'
 import { ensureChromium } from '../../tests/install-chromium.ts'
 import { type BenchRow, median, rowWithLimit } from './rows.ts'
 
@@ -16,14 +16,14 @@ export async function bench(): Promise<void> {
   const rows: Record<string, BenchRow> = {}
   try {
     const page = await browser.newPage({ locale: 'sv-SE', viewport: { width: 1280, height: 900 } })
-    await openForm(page, editor.address, 'other', 'faq') // warm up: the first run compiles modules
+    await openDocumentForm(page, editor.address, 'other', 'faq') // warm up: the first run compiles modules
     const shown = page.frameLocator('iframe.preview').frameLocator('iframe').locator('main')
     await shown.getByRole('heading', { level: 1 }).waitFor()
     const began = performance.now()
     await page.reload()
     await page.getByRole('textbox').first().waitFor()
     rows['/edit opens'] = rowWithLimit(LIMITS.open, performance.now() - began, 'ms')
-    const text = await openForm(page, editor.address, 'other', 'faq')
+    const text = await openDocumentForm(page, editor.address, 'other', 'faq')
     await shown.getByRole('heading', { level: 1 }).waitFor()
     await text.locator('p').first().click()
     const times: number[] = []

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { linkIn } from '../../tests/support/mail-server.ts'
-import { openBeside } from '../../tests/support/open-beside.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
+import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
 import {
   databaseSettings,
   hasPostgres,
@@ -81,7 +81,7 @@ test.skipIf(hasPostgres)(
   async () => {
     const service = await startService()
     await subscribe(service, EMAIL)
-    const reader = openBeside(service.file, { readOnly: true })
+    const reader = openSharedDatabase(service.file, { readOnly: true })
     reader.exec('BEGIN; SELECT * FROM sign_up')
     reader.prepare('SELECT * FROM sign_up').all()
     const first = await runSignups(service, 'erase', EMAIL)
@@ -143,7 +143,7 @@ test.runIf(hasPostgres)(
     expect((await runSignups(postgres, 'mail')).output.match(/"waiting"/g)).toHaveLength(3)
     const site = await startService({ folder, now: service.clock.now + 3_600_000 }) // after the backoff of failed mails
     await expect.poll(() => site.rows("SELECT state FROM mail WHERE state <> 'written'")).toEqual([])
-    const confirm = new URL(linkIn(await site.mailTo(EMAIL), 'confirm')).pathname
+    const confirm = new URL(findLink(await site.mailTo(EMAIL), 'confirm')).pathname
     expect((await site.post(confirm, {})).status).toBe(200)
     await site.stop()
     await runSignups(postgres, 'backup', two)
@@ -163,32 +163,32 @@ test('shows the mails that have not left and sends them again when told to', asy
   expect(await service.rows('SELECT state, attempts FROM mail')).toEqual([{ state: 'waiting', attempts: 0 }])
 })
 
-const mistakes: { says: string; args: string[]; answer: string | RegExp }[] = [
-  { says: 'an unknown command', args: ['lst'], answer: /“lst” is no command[\s\S]*signups -- list/ },
-  { says: 'an unknown list', args: ['list', '--kind', 'x'], answer: '“x” is no kind. There are: newsletter' },
-  { says: 'an unknown option', args: ['list', '--lst'], answer: "Unknown option '--lst'" },
-  { says: 'an option without its value', args: ['list', '--kind'], answer: '--kind' },
-  { says: 'a word too many', args: ['list', 'newsletter'], answer: '“newsletter” is one word too many' },
-  { says: 'two addresses', args: ['erase', 'a@exempel.se', 'b@exempel.se'], answer: '“b@exempel.se” is one word' },
-  { says: 'no list to export', args: ['export'], answer: '--kind newsletter' },
-  { says: 'an unknown form', args: ['export', '--kind', 'demo', '--format', 'xls'], answer: '--format is one of csv' },
-  { says: 'no day', args: ['export', '--kind', 'demo', '--since', '2026-13-40'], answer: '--since is a day' },
-  { says: 'an empty day', args: ['export', '--kind', 'demo', '--since', ''], answer: '--since is a day' },
-  { says: 'a kind to erase', args: ['erase', EMAIL, '--kind', 'demo'], answer: '“erase” has no --kind. See:' },
-  { says: 'a day to list', args: ['list', '--since', '2026-11-21'], answer: '“list” has no --since. See:' },
-  { says: 'nobody to show', args: ['show'], answer: /^Say whose\. For example: show name@/ },
-  { says: 'nobody to erase', args: ['erase'], answer: /^Say whose\. For example: erase name@/ },
-  { says: 'no address', args: ['erase', 'anna'], answer: /^“anna” is no e-mail address\. For example: erase name@/ },
-  { says: 'no place for a backup', args: ['backup'], answer: 'Say where to: backup' },
-  { says: 'a folder for a backup', args: ['backup', '.'], answer: '. exists. Choose another name' },
-  { says: 'no backup to restore', args: ['restore'], answer: 'Say which: restore' },
-  { says: 'no backup', args: ['restore', 'nowhere.db'], answer: 'There is no file nowhere.db' },
-  { says: 'a folder as backup', args: ['restore', 'server'], answer: 'server is no file' },
-  { says: 'no mail to send', args: ['resend'], answer: 'Say which: resend written' },
-  { says: 'an unknown mail', args: ['resend', 'lost'], answer: 'There is no mail “lost”' },
+const mistakes: { label: string; args: string[]; answer: string | RegExp }[] = [
+  { label: 'an unknown command', args: ['lst'], answer: /“lst” is no command[\s\S]*signups -- list/ },
+  { label: 'an unknown list', args: ['list', '--kind', 'x'], answer: '“x” is no kind. There are: newsletter' },
+  { label: 'an unknown option', args: ['list', '--lst'], answer: "Unknown option '--lst'" },
+  { label: 'an option without its value', args: ['list', '--kind'], answer: '--kind' },
+  { label: 'a word too many', args: ['list', 'newsletter'], answer: '“newsletter” is one word too many' },
+  { label: 'two addresses', args: ['erase', 'a@exempel.se', 'b@exempel.se'], answer: '“b@exempel.se” is one word' },
+  { label: 'no list to export', args: ['export'], answer: '--kind newsletter' },
+  { label: 'an unknown form', args: ['export', '--kind', 'demo', '--format', 'xls'], answer: '--format is one of csv' },
+  { label: 'no day', args: ['export', '--kind', 'demo', '--since', '2026-13-40'], answer: '--since is a day' },
+  { label: 'an empty day', args: ['export', '--kind', 'demo', '--since', ''], answer: '--since is a day' },
+  { label: 'a kind to erase', args: ['erase', EMAIL, '--kind', 'demo'], answer: '“erase” has no --kind. See:' },
+  { label: 'a day to list', args: ['list', '--since', '2026-11-21'], answer: '“list” has no --since. See:' },
+  { label: 'nobody to show', args: ['show'], answer: /^Say whose\. For example: show name@/ },
+  { label: 'nobody to erase', args: ['erase'], answer: /^Say whose\. For example: erase name@/ },
+  { label: 'no address', args: ['erase', 'anna'], answer: /^“anna” is no e-mail address\. For example: erase name@/ },
+  { label: 'no place for a backup', args: ['backup'], answer: 'Say where to: backup' },
+  { label: 'a folder for a backup', args: ['backup', '.'], answer: '. exists. Choose another name' },
+  { label: 'no backup to restore', args: ['restore'], answer: 'Say which: restore' },
+  { label: 'no backup', args: ['restore', 'nowhere.db'], answer: 'There is no file nowhere.db' },
+  { label: 'a folder as backup', args: ['restore', 'server'], answer: 'server is no file' },
+  { label: 'no mail to send', args: ['resend'], answer: 'Say which: resend written' },
+  { label: 'an unknown mail', args: ['resend', 'lost'], answer: 'There is no mail “lost”' },
 ]
 
-test.each(mistakes)('says what is wrong with $says, and ends with an error', async ({ args, answer }) => {
+test.each(mistakes)('says what is wrong with $label, and ends with an error', async ({ args, answer }) => {
   const service = await startService()
   await service.get('/health') // creates the database
   const { status, output } = await runSignups(service, ...args)
@@ -215,7 +215,7 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   const at = { settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }
   const service = await startService({ folder })
   await service.stop()
-  const holder = openBeside(file)
+  const holder = openSharedDatabase(file)
   holder.exec('BEGIN IMMEDIATE')
   speedUpClock()
   const locked = await runSignups(at, 'resend', 'dead')

@@ -14,8 +14,8 @@ import { test as either, expect } from 'vitest'
 import { serviceMessages } from '../../generated/messages/service.ts'
 import { site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
-import { linkIn } from '../../tests/support/mail-server.ts'
-import { openBeside } from '../../tests/support/open-beside.ts'
+import { findLink } from '../../tests/support/mail-server.ts'
+import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
 import {
   captureLogs,
   hasPostgres,
@@ -26,7 +26,7 @@ import {
 import { SqliteStore } from './store/sqlite-store.ts'
 
 const EMAIL = 'anna@exempel.se'
-const FULL = 13
+const SQLITE_FULL = 13
 
 /* Failures of the SQLite file; for PostgreSQL see store/postgres-store.test.ts. */
 const test = either.skipIf(hasPostgres)
@@ -35,7 +35,7 @@ for (const language of languages) {
   test(`says in the visitor’s language that a locked database took nothing: ${language}`, async () => {
     const service = await startService()
     const token = await service.token()
-    const other = openBeside(service.file)
+    const other = openSharedDatabase(service.file)
     other.exec('BEGIN IMMEDIATE')
     const clock = speedUpClock()
     const failed = await service.send('newsletter', { EMAIL, token }, language)
@@ -57,7 +57,7 @@ for (const language of languages) {
 test('waits for a lock that is let go, and keeps answering others meanwhile', async () => {
   const service = await startService()
   const token = await service.token()
-  const other = openBeside(service.file)
+  const other = openSharedDatabase(service.file)
   other.exec('BEGIN IMMEDIATE')
   const sent = service.send('newsletter', { EMAIL, token })
   const began = performance.now()
@@ -142,7 +142,7 @@ test('does not write into a file that was taken away from under it', async () =>
   expect(await service.rows('SELECT address FROM sign_up')).toEqual([{ address: 'bo@exempel.se' }])
   await expect.poll(() => service.rows('SELECT state FROM mail')).toEqual([{ state: 'written' }])
   service.clock.now += 5000 // the cached secret of the replaced file expires
-  const link = (await service.mails(2)).map((mail) => new URL(linkIn(mail, 'confirm')).pathname)
+  const link = (await service.mails(2)).map((mail) => new URL(findLink(mail, 'confirm')).pathname)
   const statuses = await Promise.all(link.map(async (pathname) => (await service.post(pathname, {})).status))
   expect(statuses.sort()).toEqual([200, 410]) // the first link was signed with the secret of the replaced file
 })
@@ -155,7 +155,7 @@ test('takes all of a sign-up or nothing when the file may not grow', async () =>
       await db.run('INSERT INTO setting VALUES (?, ?)', `${value} second half`, 'x'.repeat(100_000))
     })
   await database.transaction((db) => db.all('PRAGMA max_page_count = 22'))
-  await expect(insert('one')).rejects.toMatchObject({ errcode: FULL })
+  await expect(insert('one')).rejects.toMatchObject({ errcode: SQLITE_FULL })
   // A failure reopens the file, which also resets the size limit, as if the owner had freed disk space.
   expect(await database.transaction((db) => db.all("SELECT * FROM setting WHERE name <> 'secret'"))).toEqual([])
   await insert('two')

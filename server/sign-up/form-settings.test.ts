@@ -136,46 +136,50 @@ test('one form can go to a mailing service while the others stay', () => {
 })
 
 const mailchimp = { SIGN_UP_PROVIDER: 'mailchimp', SIGN_UP_ACTION: MAILCHIMP, SIGN_UP_CONSENT_NAME: 'gdpr[1]' }
-const other = { SIGN_UP_PROVIDER: 'other', SIGN_UP_ACTION: 'https://a.example/', SIGN_UP_EMAIL_NAME: 'e' }
+const otherProvider = { SIGN_UP_PROVIDER: 'other', SIGN_UP_ACTION: 'https://a.example/', SIGN_UP_EMAIL_NAME: 'e' }
 
-const wrong = [
+const invalidSettings = [
   {
-    says: 'an unknown service',
+    label: 'an unknown service',
     env: { SIGN_UP_PROVIDER: 'mailchump' },
     error: /^SIGN_UP_PROVIDER is “mailchump”.*one of/,
   },
-  { says: 'a misspelt name', env: { SIGN_UP_NEWSLETER_ACTION: 'x' }, error: /^SIGN_UP_NEWSLETER_ACTION is “x”/ },
-  { says: 'no address', env: { SIGN_UP_PROVIDER: 'brevo' }, error: /^SIGN_UP_ACTION is missing/ },
+  { label: 'a misspelt name', env: { SIGN_UP_NEWSLETER_ACTION: 'x' }, error: /^SIGN_UP_NEWSLETER_ACTION is “x”/ },
+  { label: 'no address', env: { SIGN_UP_PROVIDER: 'brevo' }, error: /^SIGN_UP_ACTION is missing/ },
   {
-    says: 'another service’s address',
+    label: 'another service’s address',
     env: { ...mailchimp, SIGN_UP_TAG_VALUE: '1', SIGN_UP_DEMO_ACTION: 'https://x.sibforms.com/serve/1' },
     error: /^SIGN_UP_DEMO_ACTION is “https:\/\/x\.sibforms/,
   },
-  { says: 'no tag for Mailchimp', env: mailchimp, error: /^SIGN_UP_TAG_VALUE is missing/ },
+  { label: 'no tag for Mailchimp', env: mailchimp, error: /^SIGN_UP_TAG_VALUE is missing/ },
   {
-    says: 'a tag with a name',
+    label: 'a tag with a name',
     env: { ...mailchimp, SIGN_UP_TAG_VALUE: 'news' },
     error: /^SIGN_UP_TAG_VALUE is “news”/,
   },
   {
-    says: 'a consent box without its number',
+    label: 'a consent box without its number',
     env: { ...mailchimp, SIGN_UP_CONSENT_NAME: 'gdpr', SIGN_UP_TAG_VALUE: '1' },
     error: /^SIGN_UP_CONSENT_NAME is “gdpr”/,
   },
-  { says: 'an address without TLS', env: { ...other, SIGN_UP_ACTION: 'http://a.example/' }, error: /^SIGN_UP_ACTION/ },
-  { says: 'an unknown method', env: { ...other, SIGN_UP_METHOD: 'put' }, error: /^SIGN_UP_METHOD is “put”/ },
   {
-    says: 'a redirect that would open the policy',
-    env: { ...other, SIGN_UP_REDIRECTS: "https://a.example; script-src 'unsafe-inline'" },
+    label: 'an address without TLS',
+    env: { ...otherProvider, SIGN_UP_ACTION: 'http://a.example/' },
+    error: /^SIGN_UP_ACTION/,
+  },
+  { label: 'an unknown method', env: { ...otherProvider, SIGN_UP_METHOD: 'put' }, error: /^SIGN_UP_METHOD is “put”/ },
+  {
+    label: 'a redirect that would open the policy',
+    env: { ...otherProvider, SIGN_UP_REDIRECTS: "https://a.example; script-src 'unsafe-inline'" },
     error: /^SIGN_UP_REDIRECTS/,
   },
   {
-    says: 'a demo that ends in the list of the newsletter',
+    label: 'a demo that ends in the list of the newsletter',
     env: { ...mailchimp, SIGN_UP_TAG_VALUE: '1' },
     error: /^SIGN_UP_DEMO_TAG_VALUE is “1”.*another tag than that of newsletter/,
   },
   {
-    says: 'a trial that ends in the list of the demo, in one language',
+    label: 'a trial that ends in the list of the demo, in one language',
     env: {
       ...mailchimp,
       SIGN_UP_TAG_VALUE: '1',
@@ -186,12 +190,12 @@ const wrong = [
     error: /^SIGN_UP_TRIAL_TAG_VALUE is “2”.*another tag than that of demo/,
   },
   {
-    says: 'one form for all where the service knows no tags',
+    label: 'one form for all where the service knows no tags',
     env: { SIGN_UP_PROVIDER: 'brevo', SIGN_UP_ACTION: 'https://a.sibforms.com/serve/1' },
     error: /^SIGN_UP_DEMO_ACTION is “https:.*another form address than that of newsletter/,
   },
   {
-    says: 'a box that may be left empty and that nobody is told of',
+    label: 'a box that may be left empty and that nobody is told of',
     env: {
       SIGN_UP_DEMO_PROVIDER: 'mailerlite',
       SIGN_UP_DEMO_ACTION: 'https://assets.mailerlite.com/jsonp/123/forms/456/subscribe',
@@ -199,13 +203,13 @@ const wrong = [
     error: /^SIGN_UP_CONSENT_NAME is missing.*SIGN_UP_DEMO_CONSENT_NAME/,
   },
   {
-    says: 'fields without a service',
+    label: 'fields without a service',
     env: { SIGN_UP_ACTION: MAILCHIMP },
     error: /^SIGN_UP_ACTION is .*SIGN_UP_PROVIDER/,
   },
 ]
 
-test.each(wrong)('names the setting that is wrong: $says', ({ env, error }) => {
+test.each(invalidSettings)('names the setting that is wrong: $label', ({ env, error }) => {
   expect(() => readSignUpForms(env)).toThrow(error)
 })
 

@@ -1,27 +1,27 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openBeside } from '../../tests/support/open-beside.ts'
-import { loggedMessages, startTestServer, type TestServer, text } from '../../tests/support/test-server.ts'
+import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
+import { loggedMessages, readBody, startTestServer, type TestServer } from '../../tests/support/test-server.ts'
 import { MIN_FILL_TIME_MS } from '../sign-up/routes/form-token.ts'
 import { hashContent } from './build-record.ts'
 
 let server: TestServer
-let from: number
+let logStart: number
 let now: number
 beforeEach(async () => {
-  from = loggedMessages.length
+  logStart = loggedMessages.length
   now = Date.now()
   server = await startTestServer({}, { now: () => now })
 })
 afterEach(() => server.close())
 
-const logged = () => loggedMessages.slice(from)
+const readLog = () => loggedMessages.slice(logStart)
 
-const NEW = /^Build (\w+) is served from now on/
+const BUILD_CHANGED = /^Build (\w+) is served from now on/
 
 /** Publishes another build, with some files replaced. */
-async function makeNext(id: string, changed: Record<string, string>, about: { program?: string } = {}) {
+async function createNextBuild(id: string, changed: Record<string, string>, about: { program?: string } = {}) {
   const next = path.join(server.folder, 'next')
   await cp(path.join(server.folder, 'site'), path.join(next, 'site'), { recursive: true })
   await cp(path.join(server.folder, 'server'), path.join(next, 'server'), { recursive: true })
@@ -40,7 +40,7 @@ async function makeNext(id: string, changed: Record<string, string>, about: { pr
   await writeFile(path.join(next, 'server/build.json'), JSON.stringify({ id, program: '', files, ...about }))
 }
 
-async function putInPlace(part: 'site' | 'server') {
+async function installNextBuild(part: 'site' | 'server') {
   await rename(path.join(server.folder, part), path.join(server.folder, `before-${part}-${Date.now()}`))
   await rename(path.join(server.folder, 'next', part), path.join(server.folder, part))
 }
@@ -48,7 +48,7 @@ async function putInPlace(part: 'site' | 'server') {
 test('changes from one build to the next as a whole, without a request that mixes them', async () => {
   const templates = JSON.parse(await readFile(path.join(server.folder, 'server/templates.json'), 'utf8'))
   templates.en.page = `${templates.en.page}<!-- second -->`
-  await makeNext('second', {
+  await createNextBuild('second', {
     'site/new-page.html': '<title>New</title>',
     'site/static/js/new.d4e5f6.chunk.js': 'new',
     'server/templates.json': JSON.stringify(templates),
@@ -61,118 +61,120 @@ test('changes from one build to the next as a whole, without a request that mixe
     return policy
   }
   await look()
-  await putInPlace('server')
+  await installNextBuild('server')
   await look()
-  await putInPlace('site')
+  await installNextBuild('site')
   await vi.waitFor(async () => expect(await look()).toBe('second'), { timeout: 5_000, interval: 5 })
   expect([...seen].sort()).toEqual(['200 <title>Home</title> first', '200 <title>second</title> second'])
   expect((await server.request('/new-page')).status).toBe(200)
-  expect(text(await server.request('/static/js/new.d4e5f6.chunk.js'))).toBe('new')
-  expect(text(await server.request('/subscribe/confirm/none'))).toContain('<!-- second -->')
-  expect(logged().filter((line) => NEW.test(line))).toHaveLength(1)
+  expect(readBody(await server.request('/static/js/new.d4e5f6.chunk.js'))).toBe('new')
+  expect(readBody(await server.request('/subscribe/confirm/none'))).toContain('<!-- second -->')
+  expect(readLog().filter((line) => BUILD_CHANGED.test(line))).toHaveLength(1)
 })
 
 test('records the consent to the words that the visitor saw, which the running program may not know', async () => {
   const templates = JSON.parse(await readFile(path.join(server.folder, 'server/templates.json'), 'utf8'))
   const consent = async (version: string) => {
-    const token = text(await server.request('/subscribe/token'))
+    const token = readBody(await server.request('/subscribe/token'))
     now += MIN_FILL_TIME_MS
     const fields = { EMAIL: `${version}@exempel.se`, gdpr: 'Y', wording: version, token, b_website: '' }
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = String(new URLSearchParams(fields))
     const answer = await server.request('/subscribe/newsletter', { method: 'POST', headers, body })
-    expect(text(answer), 'nobody has agreed to the words that are shown now').not.toMatch(/ checked\b/)
+    expect(readBody(answer), 'nobody has agreed to the words that are shown now').not.toMatch(/ checked\b/)
     return answer.status
   }
   expect(await consent('00000002')).toBe(428) // the form has an outdated consent text, so it is shown again
   templates.en.wordings.newsletter = { version: '00000002', text: 'Words 00000002' }
-  await makeNext('second', { 'server/templates.json': JSON.stringify(templates) })
-  await putInPlace('server')
-  await putInPlace('site')
-  await vi.waitFor(() => expect(logged().join()).toContain('Build second is served'), { timeout: 5_000 })
+  await createNextBuild('second', { 'server/templates.json': JSON.stringify(templates) })
+  await installNextBuild('server')
+  await installNextBuild('site')
+  await vi.waitFor(() => expect(readLog().join()).toContain('Build second is served'), { timeout: 5_000 })
   expect(await consent('00000001')).toBe(428)
   expect(await consent('00000002')).toBe(200)
-  const db = openBeside(path.join(server.folder, 'sign-ups.db'))
+  const db = openSharedDatabase(path.join(server.folder, 'sign-ups.db'))
   const kept = db.prepare('SELECT version, wording FROM consent').all()
   db.close()
   expect(kept.map(({ version, wording }) => `${version} ${wording}`)).toEqual(['00000002 Words 00000002'])
 })
 
 test('a build that is not whole is not served, and a start over it says so until it is', async () => {
-  await makeNext('second', {})
+  await createNextBuild('second', {})
   await writeFile(path.join(server.folder, 'next/site/robots.txt'), 'half a copy')
   const record = JSON.parse(await readFile(path.join(server.folder, 'next/server/build.json'), 'utf8'))
   record.files['robots.txt'] = hashContent(Buffer.from('all of it'))
   await writeFile(path.join(server.folder, 'next/server/build.json'), JSON.stringify(record))
-  await putInPlace('server')
-  await putInPlace('site')
+  await installNextBuild('server')
+  await installNextBuild('site')
   const { folder } = server
   const restarted = await startTestServer({ DIST_FOLDER: folder }, { now: () => now })
-  expect(logged().join()).toContain('THE BUILD IS NOT WHOLE: robots.txt')
-  expect(JSON.parse(text(await restarted.request('/health')))).toMatchObject({ pages: 'down', database: 'ok' })
-  expect(text(await server.request('/'))).toBe('<title>Home</title>')
+  expect(readLog().join()).toContain('THE BUILD IS NOT WHOLE: robots.txt')
+  expect(JSON.parse(readBody(await restarted.request('/health')))).toMatchObject({ pages: 'down', database: 'ok' })
+  expect(readBody(await server.request('/'))).toBe('<title>Home</title>')
   await writeFile(path.join(folder, 'site/robots.txt'), 'all of it')
   const pages = async () => {
     now += 1000
-    return JSON.parse(text(await restarted.request('/health'))).pages
+    return JSON.parse(readBody(await restarted.request('/health'))).pages
   }
   await vi.waitFor(async () => expect(await pages()).toBe('ok'), { timeout: 5_000 })
   await restarted.close()
 })
 
 test('serves the build that it has while the files of the next do not belong together, and while there are none', async () => {
-  await makeNext('second', { 'site/faq.html': '<title>Second questions</title>' })
+  await createNextBuild('second', { 'site/faq.html': '<title>Second questions</title>' })
   const late = path.join(server.folder, 'next/site/faq.html')
   await writeFile(late, 'half')
   await rm(path.join(server.folder, 'site'), { recursive: true })
-  expect(text(await server.request('/faq'))).toBe('<title>Questions</title>')
-  expect(text(await server.request('/static/js/FaqPage.a1b2c3.chunk.js'))).toBe('export {}')
+  expect(readBody(await server.request('/faq'))).toBe('<title>Questions</title>')
+  expect(readBody(await server.request('/static/js/FaqPage.a1b2c3.chunk.js'))).toBe('export {}')
   await rm(path.join(server.folder, 'server'), { recursive: true })
   for (const part of ['site', 'server']) {
     await rename(path.join(server.folder, 'next', part), path.join(server.folder, part))
   }
   await new Promise((resolve) => setTimeout(resolve, 1_200)) // two poll intervals
-  expect(text(await server.request('/'))).toBe('<title>Home</title>')
+  expect(readBody(await server.request('/'))).toBe('<title>Home</title>')
   await writeFile(path.join(server.folder, 'site/faq.html'), '<title>Second questions</title>')
-  await vi.waitFor(async () => expect(text(await server.request('/'))).toBe('<title>second</title>'), {
+  await vi.waitFor(async () => expect(readBody(await server.request('/'))).toBe('<title>second</title>'), {
     timeout: 5_000,
   })
 })
 
 test.each([
-  { name: 'a program of the server that is new', about: { program: 'other' }, says: 'restart it' },
-  { name: 'the same program', about: {}, says: null },
-])('says whether a restart is needed: $name', async ({ about, says }) => {
-  await makeNext('second', {}, about)
-  await putInPlace('server')
-  await putInPlace('site')
-  await vi.waitFor(() => expect(logged().find((line) => NEW.test(line))).toBeDefined(), { timeout: 5_000 })
-  const line = logged().find((candidate) => NEW.test(candidate))
-  if (says) expect(line).toContain(says)
+  { name: 'a program of the server that is new', about: { program: 'other' }, sentence: 'restart it' },
+  { name: 'the same program', about: {}, sentence: null },
+])('says whether a restart is needed: $name', async ({ about, sentence }) => {
+  await createNextBuild('second', {}, about)
+  await installNextBuild('server')
+  await installNextBuild('site')
+  await vi.waitFor(() => expect(readLog().find((line) => BUILD_CHANGED.test(line))).toBeDefined(), { timeout: 5_000 })
+  const line = readLog().find((candidate) => BUILD_CHANGED.test(candidate))
+  if (sentence) expect(line).toContain(sentence)
   else expect(line).not.toContain('restart')
 })
 
 test('does not serve pages that were built with other settings', async () => {
-  await makeNext('second', { 'server/build-settings.json': JSON.stringify({ videoEmbed: 'https://video.example' }) })
-  await putInPlace('server')
-  await putInPlace('site')
-  await vi.waitFor(() => expect(logged().join('\n')).toContain('made with another VIDEO_EMBED'), { timeout: 5_000 })
-  expect(text(await server.request('/'))).toBe('<title>Home</title>')
+  await createNextBuild('second', {
+    'server/build-settings.json': JSON.stringify({ videoEmbed: 'https://video.example' }),
+  })
+  await installNextBuild('server')
+  await installNextBuild('site')
+  await vi.waitFor(() => expect(readLog().join('\n')).toContain('made with another VIDEO_EMBED'), { timeout: 5_000 })
+  expect(readBody(await server.request('/'))).toBe('<title>Home</title>')
 })
 
 test('does not put a preview in the place of the public site, and says so where it starts with one', async () => {
   await server.close()
   server = await startTestServer({ PUBLIC_ADDRESS: 'https://www.example.com' })
-  await makeNext('preview', { 'server/build-settings.json': JSON.stringify({ publicAddress: '' }) })
-  await putInPlace('server')
-  await putInPlace('site')
-  await vi.waitFor(() => expect(logged().join('\n')).toMatch(/Build preview is not served.*PUBLIC_ADDRESS/), {
+  await createNextBuild('preview', { 'server/build-settings.json': JSON.stringify({ publicAddress: '' }) })
+  await installNextBuild('server')
+  await installNextBuild('site')
+  await vi.waitFor(() => expect(readLog().join('\n')).toMatch(/Build preview is not served.*PUBLIC_ADDRESS/), {
     timeout: 5_000,
   })
-  expect(text(await server.request('/'))).toBe('<title>Home</title>')
+  expect(readBody(await server.request('/'))).toBe('<title>Home</title>')
   const settings = { DIST_FOLDER: server.folder, PUBLIC_ADDRESS: 'https://www.example.com' }
   const restarted = await startTestServer(settings)
-  expect(logged().join('\n')).toContain('THE SITE IS A PREVIEW: build preview was made without PUBLIC_ADDRESS')
-  expect(text(await restarted.request('/'))).toBe('<title>preview</title>')
+  expect(readLog().join('\n')).toContain('THE SITE IS A PREVIEW: build preview was made without PUBLIC_ADDRESS')
+  expect(readBody(await restarted.request('/'))).toBe('<title>preview</title>')
   await restarted.close()
 })

@@ -5,15 +5,18 @@ import { expect, test } from 'vitest'
 import { previewMessages } from '../../generated/messages/preview.ts'
 import { outputFolders } from '../../generator/folders.ts'
 import { languages } from '../../site/languages.ts'
-import { ask } from './read-site.ts'
+import { fetchResponse } from './read-site.ts'
 
-/** Signs that nobody sees and nobody has written, and letters that were two. */
-const UNWRITTEN =
+/**
+ * Invisible, replacement and private-use characters, ligatures, and soft hyphens that are not at a line end; with
+ * context.
+ */
+const UNEXPECTED_CHARACTERS =
   /.{0,12}(?:[\u200b-\u200f\u2011\u2060-\u2064\ufb00-\ufb06\ufeff\ufffd\ue000-\uf8ff]|\u00ad(?!\n)).{0,12}/gu
 
-/** The lines of a book as they are copied, and the addresses that it leads to. */
+/** The text of a PDF as copying it yields, and the URLs that it links to. */
 async function readBook(file: string): Promise<{ text: string; addresses: Set<string> }> {
-  const data = new Uint8Array(await (await ask(`/pdf/${file}`)).arrayBuffer())
+  const data = new Uint8Array(await (await fetchResponse(`/pdf/${file}`)).arrayBuffer())
   const document = await getDocument({ data, useSystemFonts: true, verbosity: 0 }).promise
   const addresses = new Set<string>()
   let text = ''
@@ -29,26 +32,33 @@ async function readBook(file: string): Promise<{ text: string; addresses: Set<st
 
 const files = await readdir(path.join(outputFolders.site, 'pdf'))
 
-test.each(files)('what is copied from %s is what was written', { timeout: 120_000 }, async (file) => {
-  const { text, addresses } = await readBook(file)
-  expect(text.length).toBeGreaterThan(300)
-  expect(text.match(UNWRITTEN) ?? []).toEqual([])
-  if (file.includes('phone')) return // there an address is pressed, and not shown
-  const shown = [...addresses].map((address) => decodeURI(address).replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
-  expect(shown.length).toBeGreaterThan(0)
-  for (const address of shown) {
-    const onItsLines = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/\\n?')
-    expect.soft(text, address).toMatch(new RegExp(onItsLines))
-  }
-})
+test.each(files)(
+  'text copied from %s has no unexpected characters, and shows its links',
+  { timeout: 120_000 },
+  async (file) => {
+    const { text, addresses } = await readBook(file)
+    expect(text.length).toBeGreaterThan(300)
+    expect(text.match(UNEXPECTED_CHARACTERS) ?? []).toEqual([])
+    if (file.includes('phone')) return // editions for phones link text without printing the URL
+    const shown = [...addresses].map((address) => decodeURI(address).replace(/^https?:\/\/(?:www\.)?|\/$/g, ''))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const address of shown) {
+      const onItsLines = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', '/\\n?')
+      expect.soft(text, address).toMatch(new RegExp(onItsLines))
+    }
+  },
+)
 
-test.each(languages)('a manual of a preview says on its cover and at its end that it is one (%s)', async (language) => {
-  const manuals = files.filter((file) => file.startsWith('manual-') && file.endsWith(`-${language}.pdf`))
-  expect(manuals.length).toBe(2)
-  const { title, text } = previewMessages[language]
-  const notice = `${title}${text}`.replace(/\s/g, '')
-  for (const file of manuals) {
-    const words = (await readBook(file)).text.replace(/[\s\u00ad]/g, '')
-    expect.soft(words.split(notice).length - 1, file).toBe(2)
-  }
-})
+test.each(languages)(
+  'a manual of a preview has the preview notice on its cover and its last page (%s)',
+  async (language) => {
+    const manuals = files.filter((file) => file.startsWith('manual-') && file.endsWith(`-${language}.pdf`))
+    expect(manuals.length).toBe(2)
+    const { title, text } = previewMessages[language]
+    const notice = `${title}${text}`.replace(/\s/g, '')
+    for (const file of manuals) {
+      const words = (await readBook(file)).text.replace(/[\s\u00ad]/g, '')
+      expect.soft(words.split(notice).length - 1, file).toBe(2)
+    }
+  },
+)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectRoot } from '../../generator/folders.ts'
 import { localPath, paths } from '../../site/paths.ts'
 
-/* Development shows what the build makes: the same HTML but for the addresses of files. */
+/* The development server must render the same HTML as the build, except for inline styles and the URLs of files. */
 
 const pages = [
   ...['/', paths.glossary, paths.search, paths.signUp, '/no-such-page'],
@@ -40,7 +40,7 @@ function builtPage(pathname: string): string {
   return readFileSync(path.join(projectRoot, 'dist/site', `${name}.html`), 'utf8')
 }
 
-/** Without what the development server adds for hot reload, the style and the addresses of files. */
+/** Removes the scripts for hot reload, inline styles and the URLs of files, and normalizes whitespace. */
 function normalise(html: string): string {
   return html
     .replace(/<script type="module">import \{ injectIntoGlobalHook \}.*?<\/script>\s*/s, '')

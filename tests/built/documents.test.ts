@@ -4,47 +4,49 @@ import { languages } from '../../site/languages.ts'
 import { chapters, previousAndNextPage } from '../../site/navigation.ts'
 import { documentNames, localPath, paths } from '../../site/paths.ts'
 import { documentHeading, documentText } from '../site.ts'
-import { indexed, pathOf, readHead } from './page-heads.ts'
-import { read, readPage, readWords, regionOf, valuesOf } from './read-site.ts'
+import { indexedAddresses, pathOf, readHead } from './page-heads.ts'
+import { fetchPage, fetchText, findRegion, readAttributes, readElementText } from './read-site.ts'
 
 describe.each(languages)('in %s', (language) => {
   const m = messages[language]
 
   test('the contents list the headings of the second and third level', async () => {
-    const { document } = await readPage(localPath(paths.basics, language))
+    const { document } = await fetchPage(localPath(paths.basics, language))
     const ids = [...documentText('basics', language).matchAll(/^(?:##|###) .+? \{#(.+)\}$/gm)].map(([, id]) => `#${id}`)
     expect(ids.length).toBeGreaterThan(10)
-    expect(valuesOf(regionOf(document, m.document.onThisPage).querySelectorAll('a'), 'href')).toEqual(ids)
+    expect(readAttributes(findRegion(document, m.document.onThisPage).querySelectorAll('a'), 'href')).toEqual(ids)
   })
 
-  test('the manual opens with its introduction and leads to the six chapters', async () => {
+  test('the manual opens with its introduction and links to the six chapters', async () => {
     for (const path of [paths.manual, paths.introduction]) {
-      const { document } = await readPage(localPath(path, language))
-      expect(readWords(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
-      const links = regionOf(document, m.manual.chapters).querySelectorAll('a')
-      expect(valuesOf(links, 'href')).toEqual(chapters.map((chapter) => localPath(chapter.path, language)))
+      const { document } = await fetchPage(localPath(path, language))
+      expect(readElementText(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
+      const links = findRegion(document, m.manual.chapters).querySelectorAll('a')
+      expect(readAttributes(links, 'href')).toEqual(chapters.map((chapter) => localPath(chapter.path, language)))
     }
   })
 
-  test.each(chapters)('the index of $document leads to all sheets of the map and says which it is', async (chapter) => {
-    const { document } = await readPage(localPath(chapter.path, language))
-    const index = regionOf(document, m.manual.chapters)
-    expect(readWords(index.querySelector('p'))).toBe(
+  test.each(chapters)('the index of $document links to all chapters and marks the current one', async (chapter) => {
+    const { document } = await fetchPage(localPath(chapter.path, language))
+    const index = findRegion(document, m.manual.chapters)
+    expect(readElementText(index.querySelector('p'))).toBe(
       m.manual.chapterOf({ number: chapter.number, count: chapters.length }),
     )
     const links = index.querySelectorAll('a')
-    expect(valuesOf(links, 'href')).toEqual(chapters.map(({ path }) => localPath(path, language)))
-    expect(valuesOf(links, 'aria-label')).toEqual(chapters.map(({ number, label }) => `${number} ${label[language]}`))
-    expect(valuesOf(index.querySelectorAll('[aria-current="page"]'), 'href')).toEqual([
+    expect(readAttributes(links, 'href')).toEqual(chapters.map(({ path }) => localPath(path, language)))
+    expect(readAttributes(links, 'aria-label')).toEqual(
+      chapters.map(({ number, label }) => `${number} ${label[language]}`),
+    )
+    expect(readAttributes(index.querySelectorAll('[aria-current="page"]'), 'href')).toEqual([
       localPath(chapter.path, language),
     ])
     const sheet = document.querySelector('.sheet-map use')?.getAttribute('href') ?? ''
-    expect((await read(sheet)).text).toContain('<g id="sheet">')
+    expect((await fetchText(sheet)).text).toContain('<g id="sheet">')
   })
 
-  test.each(chapters)('the bar of $document names the chapter before, this one and the next', async (chapter) => {
-    const bar = regionOf((await readPage(localPath(chapter.path, language))).document, m.manual.neighbours)
-    expect(readWords(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])
+  test.each(chapters)('the bar of $document names the previous, current and next chapter', async (chapter) => {
+    const bar = findRegion((await fetchPage(localPath(chapter.path, language))).document, m.manual.neighbours)
+    expect(readElementText(bar.querySelector('[aria-current] b'))).toBe(chapter.label[language])
     const { previous, next } = previousAndNextPage(chapter)
     for (const [rel, word, neighbour] of [
       ['prev', m.manual.previous, previous],
@@ -52,30 +54,30 @@ describe.each(languages)('in %s', (language) => {
     ] as const) {
       const link = bar.querySelector(`a[rel="${rel}"]`)
       expect(link?.getAttribute('href')).toBe(neighbour && localPath(neighbour.path, language))
-      expect(readWords(link)).toBe(neighbour ? `${word}${neighbour.label[language]}` : '')
+      expect(readElementText(link)).toBe(neighbour ? `${word}${neighbour.label[language]}` : '')
     }
   })
 })
 
-test('every document is linked as plain Markdown, and the guide for models leads to all of them', async () => {
-  const guide = (await read('/llms.txt')).text
-  const found = new Set<string>()
-  for (const address of indexed) {
+test('every document is linked as plain Markdown, and llms.txt links to all of them', async () => {
+  const guide = (await fetchText('/llms.txt')).text
+  const linkedDocuments = new Set<string>()
+  for (const address of indexedAddresses) {
     const { markdown } = await readHead(address)
     if (!markdown) continue
     const place = pathOf(markdown)
-    found.add(place)
-    const { headers, text } = await read(place)
+    linkedDocuments.add(place)
+    const { headers, text } = await fetchText(place)
     expect.soft(headers.get('content-type'), place).toContain('text/markdown')
     expect.soft(text, place).toMatch(/^# \S/)
     expect.soft(text, place).not.toMatch(/\{[#\w-]+\}|<navigation|^title:/m)
     for (const [, target = ''] of text.matchAll(/\]\((\/[^)\s#]*)/g)) {
-      expect.soft((await read(target)).status, `${place} leads to ${target}`).toBe(200)
+      expect.soft((await fetchText(target)).status, `${place} leads to ${target}`).toBe(200)
     }
-    // The guide is a file and relative without a public address; the server makes the pages' links absolute.
+    // Without a public address, the links in llms.txt are relative; those in pages are made absolute by the server.
     const isNamed = [`(${markdown})`, `(${place})`].some((link) => guide.includes(link))
     expect.soft(isNamed, `llms.txt names ${place}`).toBe(true)
   }
-  const policies = languages.length // in a dialog of every page, without a page of its own
-  expect(found.size).toBe(documentNames.length * languages.length - policies)
+  const policies = languages.length // the privacy policy is a dialog, and has no page of its own
+  expect(linkedDocuments.size).toBe(documentNames.length * languages.length - policies)
 })

@@ -5,7 +5,7 @@ import { EDITOR_HEADER } from '../../editor/guard.ts'
 import { distFolder } from '../../generator/folders.ts'
 import { listFiles } from '../../generator/list-files.ts'
 
-test('what is built and served knows nothing of the editor', async () => {
+test('the build contains no trace of the editor', async () => {
   const files = (await listFiles(distFolder)).filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file))
   expect(files.length).toBeGreaterThan(100)
   const texts = await Promise.all(files.map((file) => readFile(path.join(distFolder, file), 'utf8')))

@@ -2,31 +2,31 @@ import { expect, test } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { allPages, localPath } from '../../site/paths.ts'
 import { inspectedPages } from '../inspected-pages.ts'
-import { readPage } from './read-site.ts'
+import { fetchPage } from './read-site.ts'
 
-/** What an element is, as far as a style or a rule of accessibility may depend on it. */
-function kindsOf(element: Element): string[] {
+/** The properties of an element that styles and accessibility rules depend on: its tag with its role or its classes. */
+function describeElement(element: Element): string[] {
   const tag = element.tagName.toLowerCase()
   const role = element.getAttribute('role')
   const about = role ? [`${tag}[role=${role}]`] : []
   return element.classList.length === 0 ? [tag, ...about] : [...element.classList].map((name) => `${tag}.${name}`)
 }
 
-async function kindsOn(address: string): Promise<Set<string>> {
-  const { document } = await readPage(address)
-  return new Set([...document.querySelectorAll('main *')].flatMap(kindsOf))
+async function collectElementKinds(address: string): Promise<Set<string>> {
+  const { document } = await fetchPage(address)
+  return new Set([...document.querySelectorAll('main *')].flatMap(describeElement))
 }
 
-/** What only the English pages have beside the drawing that compares two areas (`claim`). */
+/** Elements that occur only on English pages, besides the drawing that compares two areas (`claim`). */
 const ENGLISH_ONLY = ['svg[role=img]', 'pattern']
 
-test('every kind of element stands on one of the pages that the browser looks at', async () => {
+test('every kind of element occurs on one of the inspected pages', async () => {
   const seen = new Set<string>()
-  for (const path of inspectedPages) for (const kind of await kindsOn(localPath(path, 'sv'))) seen.add(kind)
+  for (const path of inspectedPages) for (const kind of await collectElementKinds(localPath(path, 'sv'))) seen.add(kind)
   expect(seen.size).toBeGreaterThan(200)
   for (const language of languages) {
     for (const { path } of allPages) {
-      const missing = [...(await kindsOn(localPath(path, language)))].filter(
+      const missing = [...(await collectElementKinds(localPath(path, language)))].filter(
         (kind) =>
           !seen.has(kind) &&
           !ENGLISH_ONLY.includes(kind) &&

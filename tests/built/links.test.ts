@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { isSampleAddress } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { everyPath, localPath, parseLocalPath, paths } from '../../site/paths.ts'
-import { everyPageAddress, read, readPage, valuesOf } from './read-site.ts'
+import { everyPageAddress, fetchPage, fetchText, readAttributes } from './read-site.ts'
 
-/** What an element asks for or leads to. */
+/** The URLs that an element links to or loads. */
 function addressesOf(element: Element): string[] {
   const one = ['href', 'src', 'poster'].map((name) => element.getAttribute(name) ?? '')
   const set = (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '').split(',')
   return [...one, ...set.map((entry) => entry.trim().split(' ')[0] ?? '')].filter(Boolean)
 }
 
-/** What is wrong with an address on a page, or nothing. */
-async function faultOf(address: string, from: string, element: Element): Promise<string | null> {
+/** An error message if an internal URL on a page is broken or leads to a page in the other language; otherwise null. */
+async function findFault(address: string, from: string, element: Element): Promise<string | null> {
   const url = new URL(address, `http://site.example${from}`)
   if (url.host !== 'site.example' || !url.protocol.startsWith('http')) return null
-  const { status, headers } = await read(url.pathname)
+  const { status, headers } = await fetchText(url.pathname)
   if (status !== 200 && url.pathname !== from) return `${from}: ${address} answers ${status}`
   if (!/^text\/html|^image\/svg/.test(headers.get('content-type') ?? '')) return null
-  const { document } = await readPage(url.pathname)
+  const { document } = await fetchPage(url.pathname)
   const id = decodeURIComponent(url.hash.slice(1))
   if (id && !document.getElementById(id)) return `${from}: ${address} has no such place`
   const leaves = from.startsWith('/sv') && !/^\/sv(\/|$)/.test(url.pathname) && document.querySelector('a') !== null
@@ -32,11 +32,11 @@ describe.each(languages)('in %s', (language) => {
     const broken = new Set<string>()
     let count = 0
     for (const from of addresses) {
-      const { document } = await readPage(from)
+      const { document } = await fetchPage(from)
       for (const element of document.querySelectorAll('[href], [src], [srcset], [imagesrcset], [poster]')) {
         for (const address of addressesOf(element)) {
           count++
-          const fault = await faultOf(address, from, element)
+          const fault = await findFault(address, from, element)
           if (fault) broken.add(fault)
         }
       }
@@ -46,14 +46,14 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-test('nothing leads to an address that is a sample', async () => {
-  const texts = new Map<string, string>([['llms.txt', (await read('/llms.txt')).text]])
-  // the list of samples shows them
+test('no text contains a sample URL', async () => {
+  const texts = new Map<string, string>([['llms.txt', (await fetchText('/llms.txt')).text]])
+  // the list of samples is the page that shows them
   for (const address of everyPageAddress.filter((each) => parseLocalPath(each).path !== paths.samples)) {
-    const { text } = await read(address)
+    const { text } = await fetchText(address)
     texts.set(address, text)
     const plain = /"(?:https?:\/\/[^/"]+)?(\/markdown\/plain\/[^"]+)"/.exec(text)?.[1]
-    if (plain) texts.set(plain, (await read(plain)).text)
+    if (plain) texts.set(plain, (await fetchText(plain)).text)
   }
   expect(texts.size).toBeGreaterThan(everyPageAddress.length)
   const samples = [...texts].flatMap(([from, text]) =>
@@ -64,7 +64,7 @@ test('nothing leads to an address that is a sample', async () => {
 
 test('no page has the same id twice', async () => {
   for (const address of everyPageAddress) {
-    const ids = valuesOf((await readPage(address)).document.querySelectorAll('[id]'), 'id')
+    const ids = readAttributes((await fetchPage(address)).document.querySelectorAll('[id]'), 'id')
     expect(ids.length, address).toBeGreaterThan(10)
     expect(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -73,14 +73,14 @@ test('no page has the same id twice', async () => {
   }
 })
 
-test('no link leads into a fold of the home page, which a jump by script would not open', async () => {
+test('collapsed sections of the home page contain no ids, because scrolling by script would not expand them', async () => {
   for (const language of languages) {
-    const { document } = await readPage(localPath('/', language))
+    const { document } = await fetchPage(localPath('/', language))
     const folds = document.querySelectorAll('details.fold > :not(summary)')
     expect(folds.length).toBeGreaterThan(5)
     for (const fold of folds) {
       expect(fold.hasAttribute('id')).toBe(false)
-      expect(valuesOf(fold.querySelectorAll('[id]'), 'id')).toEqual([])
+      expect(readAttributes(fold.querySelectorAll('[id]'), 'id')).toEqual([])
     }
   }
 })

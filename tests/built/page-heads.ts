@@ -1,13 +1,13 @@
 import { languages } from '../../site/languages.ts'
 import { indexedPaths, localPath } from '../../site/paths.ts'
-import { readPage } from './read-site.ts'
+import { fetchPage } from './read-site.ts'
 
-/** Every page that search engines may know. */
-export const indexed: readonly string[] = languages.flatMap((language) =>
+/** The paths of all pages that search engines may index. */
+export const indexedAddresses: readonly string[] = languages.flatMap((language) =>
   indexedPaths.map((path) => localPath(path, language)),
 )
 
-/** The path of an address, with or without the public address in front. */
+/** The path and query of an absolute or relative URL. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://site')
   return pathname + search
@@ -15,14 +15,14 @@ export function pathOf(address: string): string {
 
 type Link = { href: string; rel: string; hreflang: string; type: string }
 
-/** A thing that the structured data tells of. */
+/** An entity of the structured data, with its schema.org type. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** What a page says of itself in its head. */
+/** Parses the metadata in the head of a page. */
 export async function readHead(address: string) {
-  const { document } = await readPage(address)
+  const { document } = await fetchPage(address)
   const links = [...document.querySelectorAll('head link')].map((link) =>
-    linkOf((name) => link.getAttribute(name) ?? ''),
+    readLink((name) => link.getAttribute(name) ?? ''),
   )
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent
   const graph: { '@context': string; '@graph': Thing[] } = JSON.parse(data ?? '{}')
@@ -39,6 +39,6 @@ export async function readHead(address: string) {
   }
 }
 
-function linkOf(read: (name: string) => string): Link {
+function readLink(read: (name: string) => string): Link {
   return { href: read('href'), rel: read('rel'), hreflang: read('hreflang'), type: read('type') }
 }

@@ -8,51 +8,51 @@ import { outputFolders } from '../../generator/folders.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, parseLocalPath, paths } from '../../site/paths.ts'
 import { OFFLINE_PAGE_PATH } from '../../src/saving/contract/precache.ts'
-import { everyPageAddress, read, readPage, readWords } from './read-site.ts'
+import { everyPageAddress, fetchPage, fetchText, readElementText } from './read-site.ts'
 
-/* A build without the site's address on the web. */
+/* A preview: a build without a public address. */
 
-const withoutHeader = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
+const offlinePages = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
 
-test('every page says in one bar that it is a preview, with the way to the list of samples', async () => {
-  for (const address of [...everyPageAddress, ...withoutHeader]) {
+test('every page has one preview bar with a link to the list of samples', async () => {
+  for (const address of [...everyPageAddress, ...offlinePages]) {
     const { language } = parseLocalPath(address)
-    const { document, headers } = await readPage(address)
+    const { document, headers } = await fetchPage(address)
     const bars = document.querySelectorAll('.preview-bar')
     expect.soft(bars.length, address).toBe(1)
-    expect.soft(readWords(bars[0]), address).toContain(previewMessages[language].text)
+    expect.soft(readElementText(bars[0]), address).toContain(previewMessages[language].text)
     expect.soft(bars[0]?.querySelector('a')?.getAttribute('href'), address).toBe(localPath(paths.samples, language))
     expect.soft(document.querySelector('meta[name=robots]')?.getAttribute('content'), address).toBe('noindex')
     expect.soft(headers.get('x-robots-tag'), address).toBe('noindex')
   }
 })
 
-test('the pages that the server fills in say so too', async () => {
+test('the templates of form responses have the preview bar as well', async () => {
   const templates = JSON.parse(await readFile(path.join(outputFolders.server, 'templates.json'), 'utf8'))
   for (const language of languages) {
     const { document } = parseHTML(templates[language].page)
-    expect(readWords(document.querySelector('.preview-bar'))).toContain(previewMessages[language].text)
+    expect(readElementText(document.querySelector('.preview-bar'))).toContain(previewMessages[language].text)
   }
 })
 
-test('it is closed to search engines, by its own server and by static hosts', async () => {
-  expect((await read('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
+test('search engines are excluded by robots.txt and by headers of the server and of static hosts', async () => {
+  expect((await fetchText('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n')
   for (const file of ['/favicon.svg', '/sitemap.xml'])
-    expect((await read(file)).headers.get('x-robots-tag'), file).toBe('noindex')
+    expect((await fetchText(file)).headers.get('x-robots-tag'), file).toBe('noindex')
   const hosted = await readFile(path.join(outputFolders.site, '_headers'), 'utf8')
   expect(hosted).toMatch(/^\/\*\n(?: .*\n)* {2}x-robots-tag: noindex$/m)
 })
 
-test.each(languages)('the list has every sample with what the public site does without it (%s)', async (language) => {
-  const { document } = await readPage(localPath(paths.samples, language))
-  const main = readWords(document.querySelector('main'))
+test.each(languages)('the list has every sample with what the public site shows without it (%s)', async (language) => {
+  const { document } = await fetchPage(localPath(paths.samples, language))
+  const main = readElementText(document.querySelector('main'))
   for (const { name, without, group } of samples)
     for (const words of [name, without, group]) expect(main).toContain(words[language])
 })
 
-test('no label of its own says that something is a sample', async () => {
+test('the footer does not label samples individually', async () => {
   for (const language of languages) {
-    const { document } = await readPage(localPath('/', language))
+    const { document } = await fetchPage(localPath('/', language))
     expect(document.querySelector('footer')?.textContent).not.toMatch(/\((?:sample|exempel)\)/)
   }
 })

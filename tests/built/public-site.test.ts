@@ -13,28 +13,28 @@ import { dialogIds } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { textOfValue } from '../../site/schemas/site.ts'
-import { buildPublicSite, GIVEN } from '../support/public-site.ts'
-import { readWords, valuesOf } from './read-site.ts'
+import { buildPublicSite, REAL_FACTS } from '../support/public-site.ts'
+import { readAttributes, readElementText } from './read-site.ts'
 
-/* The site as it is built for the web before the owner has given most of the facts. */
+/* A public build in which most facts of the content are still samples, so that they must be left out. */
 
-let built: Awaited<ReturnType<typeof buildPublicSite>>
+let build: Awaited<ReturnType<typeof buildPublicSite>>
 beforeAll(async () => {
-  built = await buildPublicSite()
+  build = await buildPublicSite()
 }, 540_000)
-afterAll(() => built?.remove())
+afterAll(() => build?.remove())
 
-const readPage = async (address: string) => {
+const parseBuiltPage = async (address: string) => {
   const file = address === '/' ? '/index' : address
-  return parseHTML(await readFile(path.join(built.site, `${file}.html`), 'utf8')).document
+  return parseHTML(await readFile(path.join(build.site, `${file}.html`), 'utf8')).document
 }
 
-test('no page, script, index, mail or book has a sample', { timeout: 240_000 }, async () => {
+test('no page, script, index, mail or book contains a sample value', { timeout: 240_000 }, async () => {
   const values = await readSamples()
   expect(values.length).toBeGreaterThan(50)
   const found: string[] = []
   let count = 0
-  for (const folder of [built.site, built.server]) {
+  for (const folder of [build.site, build.server]) {
     for (const file of await listFiles(folder)) {
       const text = await readText(path.join(folder, file))
       if (text === null) continue
@@ -46,10 +46,10 @@ test('no page, script, index, mail or book has a sample', { timeout: 240_000 }, 
   expect(found).toEqual([])
 })
 
-/** Every sample of the content, taken from there, as far as it is not given in this build. */
+/** All sample values of the content, except those that this build replaces by real ones. */
 async function readSamples(): Promise<string[]> {
   const { site, customers, quotes } = await readContentData()
-  const given = ['email', 'phone', 'android']
+  const realFacts = ['email', 'phone', 'android']
   const facts = site.value.samples.flatMap((name) => {
     const value = textOfValue(site.value[name])
     return name === 'phone' ? [value, value.replaceAll(' ', '')] : [value]
@@ -60,7 +60,7 @@ async function readSamples(): Promise<string[]> {
   )
   const answers = languages.map((language) => previewMessages[language].answer)
   const marks = await readFile(path.join(projectRoot, 'public', 'customer-marks.svg'), 'utf8')
-  expect(given.every((name) => site.value.samples.some((sample) => sample === name))).toBe(true)
+  expect(realFacts.every((name) => site.value.samples.some((sample) => sample === name))).toBe(true)
   return [...facts, ...words, ...answers, marks].map(normalize)
 }
 
@@ -68,7 +68,7 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf)
 }
 
-/** The words of a file that has some; books with theirs. */
+/** The text of a text file or PDF; null for other files. */
 async function readText(file: string): Promise<string | null> {
   if (file.endsWith('.pdf')) return normalize(await readBook(file))
   return /\.(html|js|css|json|md|txt|xml|svg|vtt|csv|geojson|webmanifest|conf)$|_headers$|_redirects$/.test(file)
@@ -89,7 +89,7 @@ async function readBook(file: string): Promise<string> {
   return pages.join(' ')
 }
 
-/** As it is read: HTML writes some signs as entities, and no-break spaces are set where the line must not end. */
+/** Decodes HTML entities, and replaces all whitespace, including no-break spaces, by single spaces. */
 function normalize(text: string): string {
   return text
     .replace(/&#x27;|&#39;/g, "'")
@@ -98,14 +98,14 @@ function normalize(text: string): string {
     .replace(/\s+/g, ' ')
 }
 
-test('it is open to search engines, and no page says that it is a preview', async () => {
-  expect(await readFile(path.join(built.site, 'robots.txt'), 'utf8')).toMatch(
-    new RegExp(`^Sitemap: ${GIVEN.publicAddress}/sitemap\\.xml$`, 'm'),
+test('it allows search engines, and has no preview bar', async () => {
+  expect(await readFile(path.join(build.site, 'robots.txt'), 'utf8')).toMatch(
+    new RegExp(`^Sitemap: ${REAL_FACTS.publicAddress}/sitemap\\.xml$`, 'm'),
   )
-  expect(await readFile(path.join(built.site, '_headers'), 'utf8')).not.toMatch(/^\/\*\n(?: .*\n)* {2}x-robots-tag/m)
-  const files = (await listFiles(built.site)).filter((file) => file.endsWith('.html'))
+  expect(await readFile(path.join(build.site, '_headers'), 'utf8')).not.toMatch(/^\/\*\n(?: .*\n)* {2}x-robots-tag/m)
+  const files = (await listFiles(build.site)).filter((file) => file.endsWith('.html'))
   for (const file of files) {
-    const { document } = parseHTML(await readFile(path.join(built.site, file), 'utf8'))
+    const { document } = parseHTML(await readFile(path.join(build.site, file), 'utf8'))
     const isPage = !/(?:^|\/)(?:404|offline)\.html$/.test(file)
     expect.soft(document.querySelectorAll('meta[name=robots]').length, file).toBe(isPage ? 0 : 1)
     expect.soft(document.querySelectorAll('.preview-bar, #dialog-unset').length, file).toBe(0)
@@ -117,40 +117,40 @@ test('it is open to search engines, and no page says that it is a preview', asyn
 describe.each(languages)('in %s', (language) => {
   const home = homeMessages[language]
 
-  test('home has neither customers nor quotes, and its sections stand', async () => {
-    const page = await readPage(localPath('/', language))
+  test('the home page has its sections without customers and quotes', async () => {
+    const page = await parseBuiltPage(localPath('/', language))
     expect(page.querySelectorAll('.customers, .quotes, .carousel').length).toBe(0)
     for (const { title } of [home.how, home.damage, home.management, home.timber, home.owners])
-      expect([...page.querySelectorAll('h2')].map(readWords)).toContain(title)
+      expect([...page.querySelectorAll('h2')].map(readElementText)).toContain(title)
   })
 
-  test('the button of an app leads to the file of the site, or to how one gets it', async () => {
-    const page = await readPage(localPath('/', language))
+  test('an app button links to its file, or to the chapter that explains how to get the app', async () => {
+    const page = await parseBuiltPage(localPath('/', language))
     const [ios, android] = [...page.querySelectorAll('.apps a')]
     const place = localPath(`${paths.prerequisites}#apps`, language)
     expect(ios?.getAttribute('href')).toBe(place)
-    expect(readWords(ios)).toContain(home.hero.getApp)
-    expect([android?.getAttribute('href'), android?.hasAttribute('download')]).toEqual([GIVEN.android, true])
-    expect(await readFile(path.join(built.site, GIVEN.android), 'utf8')).toBe('An app.')
-    const chapter = await readPage(localPath(paths.prerequisites, language))
+    expect(readElementText(ios)).toContain(home.hero.getApp)
+    expect([android?.getAttribute('href'), android?.hasAttribute('download')]).toEqual([REAL_FACTS.android, true])
+    expect(await readFile(path.join(build.site, REAL_FACTS.android), 'utf8')).toBe('An app.')
+    const chapter = await parseBuiltPage(localPath(paths.prerequisites, language))
     const section = chapter.getElementById('apps')?.parentElement
-    expect(valuesOf(section?.querySelectorAll('a') ?? [], 'href')).toContain(GIVEN.android)
-    expect(section?.querySelector(`a[href="mailto:${GIVEN.email}"]`)).not.toBeNull()
+    expect(readAttributes(section?.querySelectorAll('a') ?? [], 'href')).toContain(REAL_FACTS.android)
+    expect(section?.querySelector(`a[href="mailto:${REAL_FACTS.email}"]`)).not.toBeNull()
   })
 
-  test('the footer leaves out what is not given', async () => {
-    const footer = (await readPage(localPath('/faq', language))).querySelector('footer')
+  test('the footer omits facts that are samples', async () => {
+    const footer = (await parseBuiltPage(localPath('/faq', language))).querySelector('footer')
     const { pressRelease } = messages[language].footer
-    expect(readWords(footer)).toContain(GIVEN.phone)
-    expect(readWords(footer)).not.toContain(pressRelease)
+    expect(readElementText(footer)).toContain(REAL_FACTS.phone)
+    expect(readElementText(footer)).not.toContain(pressRelease)
     expect(footer?.querySelectorAll('a[href^="https:"], .button--follow').length).toBe(0)
   })
 
-  test('the privacy policy has no line without its fact, the API page no button without its address', async () => {
-    const policy = await readPage(localPath(paths.search, language))
+  test('the privacy policy omits lines without their fact, and the API page buttons without an address', async () => {
+    const policy = await parseBuiltPage(localPath(paths.search, language))
     const [list] = policy.querySelectorAll('.policy .prose ul')
     expect(list?.querySelectorAll('li').length).toBe(2)
-    const api = await readPage(localPath(paths.api, language))
+    const api = await parseBuiltPage(localPath(paths.api, language))
     expect(api.querySelectorAll('main .prose :is(.button, button.link)').length).toBe(0)
   })
 })

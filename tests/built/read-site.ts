@@ -3,49 +3,50 @@ import { inject } from 'vitest'
 import { languages } from '../../site/languages.ts'
 import { allPages, localPath } from '../../site/paths.ts'
 
-/* What the built site answers, read as a crawler does: no script runs, nothing is laid out. */
+/* Fetches and parses the pages of the built site without a browser: no scripts run, and there is no layout. */
 
-/** Where the built site is served in this run. */
-export const site = inject('site')
+/** The address of the server that served-site.ts starts. */
+export const siteAddress = inject('site')
 
-export type Answer = { address: string; status: number; headers: Headers; text: string }
+export type TextResponse = { address: string; status: number; headers: Headers; text: string }
 
-export type ReadPage = Answer & { document: Document }
+export type ParsedPage = TextResponse & { document: Document }
 
-const answers = new Map<string, Promise<Answer>>()
-const pages = new Map<string, ReadPage>()
+const cachedResponses = new Map<string, Promise<TextResponse>>()
+const cachedPages = new Map<string, ParsedPage>()
 
-/** The answer to an address of the site as text; each is asked for once. */
-export function read(address: string): Promise<Answer> {
-  const known = answers.get(address)
-  if (known) return known
-  const answer = fetch(site + address).then(async (response) => ({
+/** Fetches an address of the site as text. Responses are cached. */
+export function fetchText(address: string): Promise<TextResponse> {
+  const cached = cachedResponses.get(address)
+  if (cached) return cached
+  const answer = fetch(siteAddress + address).then(async (response) => ({
     address,
     status: response.status,
     headers: response.headers,
     text: await response.text(),
   }))
-  answers.set(address, answer)
+  cachedResponses.set(address, answer)
   return answer
 }
 
-/** An answer whose bytes are wanted, or its headers alone. */
-export const ask = (address: string, init?: RequestInit): Promise<Response> => fetch(site + address, init)
+/** Fetches an address of the site without the cache, for binary bodies and for headers. */
+export const fetchResponse = (address: string, init?: RequestInit): Promise<Response> =>
+  fetch(siteAddress + address, init)
 
-/** A page of the site with its elements. */
-export async function readPage(address: string): Promise<ReadPage> {
-  const known = pages.get(address)
-  if (known) return known
-  const answer = await read(address)
+/** Fetches a page of the site, and parses its HTML. Pages are cached. */
+export async function fetchPage(address: string): Promise<ParsedPage> {
+  const cached = cachedPages.get(address)
+  if (cached) return cached
+  const answer = await fetchText(address)
   const { document } = parseHTML(answer.text)
-  for (const element of document.querySelectorAll('*')) lowerNames(element)
+  for (const element of document.querySelectorAll('*')) lowerCaseAttributes(element)
   const page = { ...answer, document }
-  pages.set(address, page)
+  cachedPages.set(address, page)
   return page
 }
 
-/** As HTML reads them: linkedom keeps the letters of attributes such as srcSet. */
-function lowerNames(element: Element): void {
+/** Lower-cases attribute names such as srcSet, as HTML parsers do and linkedom does not. */
+function lowerCaseAttributes(element: Element): void {
   for (const { name, value } of [...element.attributes]) {
     if (name === name.toLowerCase()) continue
     element.removeAttribute(name)
@@ -53,24 +54,26 @@ function lowerNames(element: Element): void {
   }
 }
 
-/** The addresses of all pages in all languages, with those of unknown ones. */
+/** The paths of all pages in all languages, and of a page that does not exist. */
 export const everyPageAddress: readonly string[] = languages.flatMap((language) =>
   [...allPages.map(({ path }) => path), '/no-such-page'].map((path) => localPath(path, language)),
 )
 
-/** The words of an element with single spaces, as they are read; spaces that do not break stay. */
-export const readWords = (element: Element | null | undefined): string =>
+/** The text of an element with collapsed whitespace; no-break spaces are kept. */
+export const readElementText = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/[ \n\t]+/g, ' ').trim() ?? ''
 
-/** What an attribute says on each of some elements. */
-export const valuesOf = (elements: Iterable<Element>, attribute: string): string[] =>
+/** The value of an attribute of each element. */
+export const readAttributes = (elements: Iterable<Element>, attribute: string): string[] =>
   [...elements].map((element) => element.getAttribute(attribute) ?? '')
 
-/** The region of a page that a heading or a label names. */
-export function regionOf(page: Document, name: string): Element {
+/** The element with this accessible name, by aria-labelledby or aria-label. */
+export function findRegion(page: Document, name: string): Element {
   const found = [...page.querySelectorAll('[aria-labelledby], [aria-label]')].find((element) => {
     const label = element.getAttribute('aria-labelledby')
-    return readWords(label ? page.getElementById(label) : null) === name || element.getAttribute('aria-label') === name
+    return (
+      readElementText(label ? page.getElementById(label) : null) === name || element.getAttribute('aria-label') === name
+    )
   })
   if (!found) throw new Error(`No part of the page is called “${name}”.`)
   return found

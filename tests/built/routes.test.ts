@@ -3,13 +3,13 @@ import { LOCAL_ORIGIN } from '../../server/settings.ts'
 import { languages } from '../../site/languages.ts'
 import { canonicalPath, everyPath, indexedPaths, localPath, paths } from '../../site/paths.ts'
 import { documentHeading } from '../site.ts'
-import { ask, read, readPage, readWords } from './read-site.ts'
+import { fetchPage, fetchResponse, fetchText, readElementText } from './read-site.ts'
 
 const descriptionOf = (page: Document) => page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
 
 describe.each(languages)('in %s', (language) => {
-  test.each(everyPath)('%s answers with a page that names its address and its translation', async (path) => {
-    const { status, document } = await readPage(localPath(path, language))
+  test.each(everyPath)('%s responds with a page with its canonical URL and its alternates', async (path) => {
+    const { status, document } = await fetchPage(localPath(path, language))
     expect(status).toBe(200)
     expect(document.documentElement.lang).toBe(language)
     expect(document.querySelectorAll('h1').length).toBe(1)
@@ -17,7 +17,7 @@ describe.each(languages)('in %s', (language) => {
     expect(descriptionOf(document).length).toBeGreaterThanOrEqual(50)
     expect(document.title).not.toBe('')
     const canonical = canonicalPath(path)
-    // absolute, as search engines want them
+    // search engines require absolute URLs
     const link = (kind: string) => document.querySelector(`head link${kind}`)?.getAttribute('href')
     expect(link('[rel="canonical"]')).toBe(LOCAL_ORIGIN + localPath(canonical, language))
     for (const entry of languages)
@@ -28,7 +28,7 @@ describe.each(languages)('in %s', (language) => {
   test('no two pages share a title or a description', async () => {
     const seen = new Map<string, string>()
     for (const path of indexedPaths) {
-      const { document } = await readPage(localPath(path, language))
+      const { document } = await fetchPage(localPath(path, language))
       for (const words of [document.title, descriptionOf(document)]) {
         expect(seen.get(words), `${path} says “${words}”`).toBeUndefined()
         seen.set(words, path)
@@ -36,22 +36,22 @@ describe.each(languages)('in %s', (language) => {
     }
   })
 
-  test('the older addresses show the pages that they are said to show', async () => {
+  test('old addresses show the pages of the specification', async () => {
     for (const path of ['/index', '/index_sv', '/privacy_en', '/privacy_sv']) {
-      const { document } = await readPage(localPath(path, language))
+      const { document } = await fetchPage(localPath(path, language))
       expect(document.getElementById('timber-purchases'), path).not.toBeNull()
     }
-    const { document } = await readPage(localPath('/guides_sv', language))
-    expect(readWords(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
+    const { document } = await fetchPage(localPath('/guides_sv', language))
+    expect(readElementText(document.querySelector('h1'))).toBe(documentHeading('introduction', language))
   })
 
-  test('an address with a slash at its end leads to the one without', async () => {
-    const answer = await ask(`${localPath(paths.faq, language)}/?from=mail`, { redirect: 'manual' })
+  test('an address with a trailing slash redirects to the one without', async () => {
+    const answer = await fetchResponse(`${localPath(paths.faq, language)}/?from=mail`, { redirect: 'manual' })
     expect(answer.headers.get('location')).toBe(`${localPath(paths.faq, language)}?from=mail`)
   })
 
-  test('an unknown address answers 404 with a page that search engines leave out', async () => {
-    const { status, document } = await readPage(localPath('/no/such/page', language))
+  test('an unknown address responds with 404 and a noindex page', async () => {
+    const { status, document } = await fetchPage(localPath('/no/such/page', language))
     expect(status).toBe(404)
     expect(document.documentElement.lang).toBe(language)
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
@@ -59,21 +59,21 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test('the title of an unknown address is the specified one', async () => {
-  const { document } = await readPage('/no-such-page')
-  expect(readWords(document.querySelector('h1'))).toBe('Sorry about that...')
+  const { document } = await fetchPage('/no-such-page')
+  expect(readElementText(document.querySelector('h1'))).toBe('Sorry about that...')
 })
 
-test('the health of the served site is good', async () => {
-  expect((await read('/health')).status).toBe(200)
+test('/health responds with 200', async () => {
+  expect((await fetchText('/health')).status).toBe(200)
 })
 
-test('a folder beside a page shows that page, for hosts that look for folders first', async () => {
+test('the index of a folder shows the page of the same name, for hosts that prefer folders', async () => {
   const folders = everyPath
     .flatMap((address) => languages.map((language) => localPath(address, language)))
     .filter((address, _, all) => address !== '/' && all.some((other) => other.startsWith(`${address}/`)))
   expect(folders).toContain('/sv/manual')
   for (const address of folders) {
-    const { status, document } = await readPage(`${address}/index`)
-    expect([status, document.title], address).toEqual([200, (await readPage(address)).document.title])
+    const { status, document } = await fetchPage(`${address}/index`)
+    expect([status, document.title], address).toEqual([200, (await fetchPage(address)).document.title])
   }
 })

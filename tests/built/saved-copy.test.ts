@@ -10,50 +10,50 @@ import {
   savedPicturePath,
 } from '../../src/saving/contract/precache.ts'
 import { INDEX_NAMES_PATH } from '../../src/search/contract/search-index.ts'
-import { read, readPage, valuesOf } from './read-site.ts'
+import { fetchPage, fetchText, readAttributes } from './read-site.ts'
 
-const list: PrecacheManifest = JSON.parse((await read(MANIFEST_PATH)).text)
+const manifest: PrecacheManifest = JSON.parse((await fetchText(MANIFEST_PATH)).text)
 
-/** What a page shows or loads; the film and its captions are not saved. */
-const SHOWN = 'img[src], script[src], iframe[src], object[data], video[poster], use[href], image[href]'
-const LOADED = 'link:is([rel~="stylesheet"], [rel~="icon"][href$=".svg"], [rel="manifest"], [rel="preload"])'
+/** Selectors of the elements that load subresources. The film and its captions are not saved. */
+const EMBEDDED_SELECTOR = 'img[src], script[src], iframe[src], object[data], video[poster], use[href], image[href]'
+const LINK_SELECTOR = 'link:is([rel~="stylesheet"], [rel~="icon"][href$=".svg"], [rel="manifest"], [rel="preload"])'
 
-function shownOn(document: Document): string[] {
-  const single = [...document.querySelectorAll(`${SHOWN}, ${LOADED}`)].flatMap((element) =>
+function listSubresources(document: Document): string[] {
+  const single = [...document.querySelectorAll(`${EMBEDDED_SELECTOR}, ${LINK_SELECTOR}`)].flatMap((element) =>
     ['src', 'data', 'poster', 'href'].flatMap((name) => element.getAttribute(name) ?? []),
   )
   const several = [...document.querySelectorAll('[srcset], [imagesrcset]')].flatMap((element) =>
     (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '').split(/,\s+/),
   )
-  const loadedLater = valuesOf(document.querySelectorAll('[data-code]'), 'data-code').flatMap((files) =>
+  const loadedLater = readAttributes(document.querySelectorAll('[data-code]'), 'data-code').flatMap((files) =>
     files.split(/[\s,]+/),
   )
   return [...single, ...several.map((one) => one.trim().split(' ')[0] ?? ''), ...loadedLater].filter(Boolean)
 }
 
 describe.each(languages)('the copy in %s', (language) => {
-  const saved = new Set(filesForLanguages(list, [language]).map(([address]) => address))
+  const saved = new Set(filesForLanguages(manifest, [language]).map(([address]) => address))
   const isSaved = (address: string) => saved.has(address) || saved.has(savedPicturePath(address))
   const pages = [...new Set(everyPath.map((address) => localPath(address, language)))]
 
-  test('has every page of the site, by each of its addresses', () => {
+  test('contains every page of the site by each of its addresses', () => {
     expect(pages.length).toBeGreaterThan(20)
-    expect(pages.filter((address) => !saved.has(list.aliases[address] ?? address))).toEqual([])
-    expect(saved.has(list.offline[language])).toBe(true)
+    expect(pages.filter((address) => !saved.has(manifest.aliases[address] ?? address))).toEqual([])
+    expect(saved.has(manifest.offline[language])).toBe(true)
   })
 
-  test('has every page that a saved page leads to, and every file that one shows', async () => {
+  test('contains every page that a saved page links to, and every file that one loads', async () => {
     const missing = new Set<string>()
     let count = 0
     for (const from of [...saved].filter((address) => !/\.\w+$/.test(address))) {
-      const { document } = await readPage(from)
+      const { document } = await fetchPage(from)
       const here = (address: string) => new URL(address, `http://site.example${from}`)
       const isOurs = ({ host, protocol }: URL) => host === 'site.example' && protocol === 'http:'
-      const leadsTo = valuesOf(document.querySelectorAll('a[href]'), 'href')
+      const leadsTo = readAttributes(document.querySelectorAll('a[href]'), 'href')
         .map(here)
         .filter((url) => isOurs(url) && !/\.\w+$/.test(url.pathname) && languageOfPath(url.pathname) === language)
-        .map(({ pathname }) => list.aliases[pathname] ?? pathname)
-      const shown = shownOn(document).map(here).filter(isOurs)
+        .map(({ pathname }) => manifest.aliases[pathname] ?? pathname)
+      const shown = listSubresources(document).map(here).filter(isOurs)
       count += shown.length
       for (const address of [...leadsTo, ...shown.map(({ pathname }) => pathname)])
         if (!isSaved(address)) missing.add(`${from}: ${address}`)
@@ -62,27 +62,29 @@ describe.each(languages)('the copy in %s', (language) => {
     expect(count).toBeGreaterThan(20 * pages.length)
   })
 
-  test('has what code asks for: texts, the cards of terms, the indexes of the search, and more code', async () => {
-    const asked = documentNames.map((name) => `/markdown/${name}_${language}.md`)
-    const indexes = (await read(INDEX_NAMES_PATH)).text.match(/\/static\/search\/[\w.-]+/g) ?? []
+  test('contains what scripts request: documents, terms, search indexes and chunks', async () => {
+    const requestedPaths = documentNames.map((name) => `/markdown/${name}_${language}.md`)
+    const indexes = (await fetchText(INDEX_NAMES_PATH)).text.match(/\/static\/search\/[\w.-]+/g) ?? []
     expect(indexes).toHaveLength(languages.length)
-    asked.push(termListAddress(language), INDEX_NAMES_PATH, list.style, ...indexes)
+    requestedPaths.push(termListAddress(language), INDEX_NAMES_PATH, manifest.style, ...indexes)
     const code = [...saved].filter((address) => /\.(?:js|css)$/.test(address))
     expect(code.length).toBeGreaterThan(30)
     for (const file of code) {
-      const { text } = await read(file)
+      const { text } = await fetchText(file)
       for (const [named, folder] of text.matchAll(/(\.\/|\/?static\/\w+\/)[\w.-]+\.(?:js|css|svg|woff2)\b/g))
-        asked.push(new URL(folder === './' ? named : named.replace(/^\/?/, '/'), `http://site.example${file}`).pathname)
+        requestedPaths.push(
+          new URL(folder === './' ? named : named.replace(/^\/?/, '/'), `http://site.example${file}`).pathname,
+        )
     }
-    expect([...new Set(asked)].filter((address) => !isSaved(address))).toEqual([])
+    expect([...new Set(requestedPaths)].filter((address) => !isSaved(address))).toEqual([])
   })
 })
 
-test('nothing is saved that is not served, and no copy has what only another language shows', async () => {
-  const all = filesForLanguages(list, languages).map(([address]) => address)
+test('every saved address is served, and no copy contains pages of the other language', async () => {
+  const all = filesForLanguages(manifest, languages).map(([address]) => address)
   expect(new Set(all).size).toBe(all.length)
-  for (const address of all) expect.soft((await read(address)).status, address).toBe(200)
+  for (const address of all) expect.soft((await fetchText(address)).status, address).toBe(200)
   for (const language of languages)
-    for (const [address] of list.files[language])
+    for (const [address] of manifest.files[language])
       if (!/\.\w+$/.test(address)) expect.soft(parseLocalPath(address).language, address).toBe(language)
 })

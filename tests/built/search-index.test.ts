@@ -7,69 +7,69 @@ import { findResults } from '../../src/search/find-results.ts'
 import { LanguageIndex } from '../../src/search/language-index.ts'
 import { readerQueries, unknownWords } from '../reader-queries.ts'
 import { searchQueries } from '../search-queries.ts'
-import { read, readPage, valuesOf } from './read-site.ts'
+import { fetchPage, fetchText, readAttributes } from './read-site.ts'
 
 let indexes: Record<Language, SearchIndex>
-let searched: LanguageIndex[]
+let languageIndexes: LanguageIndex[]
 
 beforeAll(async () => {
-  const names: Record<Language, string> = JSON.parse((await read(INDEX_NAMES_PATH)).text)
-  const entries = languages.map(async (language) => [language, JSON.parse((await read(names[language])).text)])
+  const names: Record<Language, string> = JSON.parse((await fetchText(INDEX_NAMES_PATH)).text)
+  const entries = languages.map(async (language) => [language, JSON.parse((await fetchText(names[language])).text)])
   indexes = Object.fromEntries(await Promise.all(entries))
-  searched = languages.map((language) => new LanguageIndex(language, indexes[language]))
+  languageIndexes = languages.map((language) => new LanguageIndex(language, indexes[language]))
 })
 
 describe.each(languages)('in %s', (language) => {
-  const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
+  const queries = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
-  test('what is meant is found first, for every query of the table', () => {
-    expect(table.length).toBeGreaterThan(50)
-    for (const { says, query, page: wanted, section } of table) {
-      const [first] = findResults(query, language, searched).pages
-      const about = `${says}: “${query}”`
+  test('every query has its expected first result', () => {
+    expect(queries.length).toBeGreaterThan(50)
+    for (const { kind, query, page: wanted, section } of queries) {
+      const [first] = findResults(query, language, languageIndexes).pages
+      const about = `${kind}: “${query}”`
       expect.soft(first?.href, about).toBe(localPath(wanted, language))
       if (section) expect.soft(first?.sections[0]?.href, about).toBe(localPath(`${wanted}#${section}`, language))
     }
   })
 
-  test('other places that have the words follow the best', () => {
-    const found = findResults(language === 'en' ? 'battery' : 'batteri', language, searched)
+  test('other pages with the words follow the best result', () => {
+    const found = findResults(language === 'en' ? 'battery' : 'batteri', language, languageIndexes)
     const addresses = found.pages.map(({ href }) => href)
     expect(addresses[0]).toBe(localPath(paths.prerequisites, language))
     expect(addresses).toContain(localPath(paths.droneOperations, language))
     expect(addresses).toContain(localPath(paths.guides, language))
   })
 
-  test('a word that both languages write alike counts once', () => {
-    const found = findResults('forest app', language, searched).pages.slice(0, 3)
-    // the privacy policy has “app” alone, though often
+  test('a word that is spelled alike in both languages counts once', () => {
+    const found = findResults('forest app', language, languageIndexes).pages.slice(0, 3)
+    // the privacy policy contains only one of the two words, but often
     expect(found.map(({ href }) => href).join()).not.toContain(dialogIds.privacy)
   })
 
-  test('nothing is found for words that the site has nowhere', () => {
+  test('words that the site does not contain have no results', () => {
     for (const word of unknownWords[language]) {
-      expect.soft(findResults(word, language, searched), word).toEqual({ pages: [], corrected: null })
+      expect.soft(findResults(word, language, languageIndexes), word).toEqual({ pages: [], corrected: null })
     }
   })
 
-  test('it leads only to places that are on their pages', async () => {
+  test('every section of the index exists on its page', async () => {
     const { pages, sections } = indexes[language]
     expect(pages.length).toBeGreaterThan(20)
     for (const [number, { href }] of pages.entries()) {
-      // The privacy policy stands in the list of all pages.
+      // The text of the privacy policy is part of the search page.
       const address = href.includes('#') ? `${href.replace(/\/?#.*/, '')}${paths.search}` : href
-      const { document } = await readPage(address)
+      const { document } = await fetchPage(address)
       for (const { id } of sections.filter(({ page, id }) => page === number && id)) {
         expect.soft(document.getElementById(id), `${href}#${id}`).not.toBeNull()
-        expect.soft(id, href).toMatch(/^[a-z]/) // one that React makes changes with every build
-        expect.soft(id, href).not.toBe('closing') // the call to sign up is no text of the page
+        expect.soft(id, href).toMatch(/^[a-z]/) // ids by React’s useId change with every build
+        expect.soft(id, href).not.toBe('closing') // the call to action at the end of pages is not indexed
       }
     }
   })
 
-  test('the list of all pages has every page and section, for who has no scripts', async () => {
-    const { document } = await readPage(localPath(paths.search, language))
-    const links = new Set(valuesOf(document.querySelectorAll('main a'), 'href'))
+  test('the search page lists every page and section, for visitors without scripts', async () => {
+    const { document } = await fetchPage(localPath(paths.search, language))
+    const links = new Set(readAttributes(document.querySelectorAll('main a'), 'href'))
     for (const path of indexedPaths) if (path !== paths.search) expect(links).toContain(localPath(path, language))
     for (const place of ['basics#map-bundles', 'advanced#troubleshooting', 'drone-operations#preset-dense'])
       expect(links).toContain(localPath(`${paths.manual}/${place}`, language))

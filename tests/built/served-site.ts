@@ -3,12 +3,12 @@ import { startServer } from '../server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served in this run. */
+    /** The address of the server of the built site. */
     site: string
   }
 }
 
-/** One server of the built site for all tests that read its answers. */
+/** Starts one server of the built site for all tests of the project `built`. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { address, stop } = await startServer()
   provide('site', address)

@@ -7,14 +7,14 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import packages from '../../package.json' with { type: 'json' }
 import { startServer } from '../server.ts'
-import { freePort } from '../support/free-port.ts'
+import { findFreePort } from '../support/free-port.ts'
 
-const start = path.resolve(import.meta.dirname, '../../scripts/start.ts')
-const main = path.resolve(import.meta.dirname, '../../dist/server/main.js')
+const startScript = path.resolve(import.meta.dirname, '../../scripts/start.ts')
+const mainScript = path.resolve(import.meta.dirname, '../../dist/server/main.js')
 
-/** Starts the server where it cannot start; gives its exit code and what it printed. */
+/** Starts the server with settings under which it must fail; returns its exit code and output. */
 async function failToStart(env: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [mainScript], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', ...env },
   })
   let output = ''
@@ -28,7 +28,7 @@ async function failToStart(env: Record<string, string>) {
   return { code, output }
 }
 
-test('a port that is taken is said', async () => {
+test('a port in use ends the process with a message', async () => {
   const { address, stop } = await startServer()
   const { port } = new URL(address)
   const { code, output } = await failToStart({ PORT: port })
@@ -38,23 +38,34 @@ test('a port that is taken is said', async () => {
   await stop()
 })
 
-// Each setting is asked of server/settings.ts; here, that a wrong one ends the process with its sentence.
+// server/settings.test.ts tests each setting; this test, that an invalid one ends the process with its message.
 test.each([
   ['PORT', 'http'],
   ['SITE_FOLDER', '/nowhere'],
-])('a wrong %s (%s) is named', async (name, value) => {
+])('an invalid %s (%s) ends the process with a message', async (name, value) => {
   const { code, output } = await failToStart({ [name]: value })
   expect(code).toBe(1)
   expect(output).toContain(`${name} is “${value}”.`)
   expect(output).not.toContain('    at ')
 })
 
-test('npm start serves a build that is up to date as it is', async () => {
-  const port = await freePort()
+test('npm start serves an up-to-date build without building again', async () => {
+  const port = await findFreePort()
   const data = mkdtempSync(path.join(tmpdir(), 'start-'))
-  const own = { SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'), MAIL_OUTBOX: path.join(data, 'outbox'), SMTP_URL: '' }
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', start], {
-    env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', PORT: String(port), PUBLIC_ADDRESS: '', ...own },
+  const isolatedSettings = {
+    SIGN_UP_DATABASE: path.join(data, 'sign-ups.db'),
+    MAIL_OUTBOX: path.join(data, 'outbox'),
+    SMTP_URL: '',
+  }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', startScript], {
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_ADDRESS: '',
+      ...isolatedSettings,
+    },
   })
   const ended = once(child, 'exit')
   let output = ''
@@ -80,7 +91,7 @@ test('npm start serves a build that is up to date as it is', async () => {
 }, 40_000)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} finishes the request in flight, takes no other, and ends well`, async () => {
+  test(`${signal} finishes the request in flight, accepts no other, and exits with 0`, async () => {
     const { address, process: server } = await startServer()
     const { port } = new URL(address)
     const ended = once(server, 'exit')
@@ -94,7 +105,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       'POST /no-such-page HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
         `Content-Length: ${form.length}\r\n\r\n${form.slice(0, 10)}`,
     )
-    await expect.poll(() => fetch(address).then((response) => response.status)).toBe(200) // the post has arrived before
+    // the server has received the first part of the POST before this request
+    await expect.poll(() => fetch(address).then((response) => response.status)).toBe(200)
     server.kill(signal)
     await expect
       .poll(() =>
@@ -113,7 +125,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-test('the log of a server is lines of JSON where nobody sits before it', async () => {
+test('without a terminal, the log is lines of JSON', async () => {
   const { output, stop } = await startServer({ FORCE_COLOR: '', NO_COLOR: '' })
   await expect.poll(output, { timeout: 20_000 }).toMatch(/Sign-ups: (?:saved|there was no database)/)
   for (const line of output().trim().split('\n')) {
@@ -126,9 +138,9 @@ test('the log of a server is lines of JSON where nobody sits before it', async (
   await stop()
 })
 
-test('the commands for the sign-ups run where only the packages of production are installed', async () => {
+test('the sign-up commands run with production dependencies only', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'production-'))
-  cpSync(path.dirname(main), path.join(folder, 'dist/server'), { recursive: true })
+  cpSync(path.dirname(mainScript), path.join(folder, 'dist/server'), { recursive: true })
   for (const name of Object.keys(packages.dependencies)) {
     mkdirSync(path.dirname(path.join(folder, 'node_modules', name)), { recursive: true })
     symlinkSync(path.resolve(import.meta.dirname, '../../node_modules', name), path.join(folder, 'node_modules', name))

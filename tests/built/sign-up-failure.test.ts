@@ -6,10 +6,10 @@ import { MIN_FILL_TIME_MS } from '../../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { currentWording } from '../support/current-wording.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { openBeside } from '../support/open-beside.ts'
+import { openSharedDatabase } from '../support/open-shared-database.ts'
 import { startSilentServer } from '../support/silent-server.ts'
 
-/** The built server as a process that the tests kill and start again over the same file. */
+/** Vitest's test with a database file, and a function that starts the built server on it, also after a kill. */
 const test = base.extend<{ file: string; start: (env?: Record<string, string>) => Promise<RunningServer> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern
   file: async ({}, use) => {
@@ -28,12 +28,12 @@ const test = base.extend<{ file: string; start: (env?: Record<string, string>) =
   },
 })
 
-test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, start }) => {
+test('kill -9 loses no accepted sign-up', async ({ file, start }) => {
   const server = await start({ TRUSTED_PROXIES: '1' })
-  const token = await oldToken(server)
+  const token = await fetchValidToken(server)
   const accepted: string[] = []
   let number = 0
-  // They go on until there is no answer: whenever the server is killed, forms are on their way.
+  // Each visitor sends forms until the server is killed, so that requests are in flight at that moment.
   const visitors = Array.from({ length: 20 }, async () => {
     for (;;) {
       const [email, from] = [`anna${++number}@exempel.se`, `10.${number >> 8}.${number & 255}.1`]
@@ -48,61 +48,58 @@ test('kill -9 in the middle loses no sign-up that was accepted', async ({ file, 
   expect(accepted.length).toBeGreaterThanOrEqual(15)
 
   const again = await start()
-  expect(addresses(file)).toEqual(expect.arrayContaining(accepted))
-  expect((await post(again, 'bo@exempel.se', await oldToken(again))).status).toBe(200)
+  expect(readAddresses(file)).toEqual(expect.arrayContaining(accepted))
+  expect((await post(again, 'bo@exempel.se', await fetchValidToken(again))).status).toBe(200)
 })
 
-test('a mail whose sender is killed before its end has left is sent after the restart, once', async ({
+test('a mail whose sender is killed before the end of the message is sent once after the restart', async ({
   file,
   start,
 }) => {
   const silent = await startSilentServer('recipient')
-  const server = await start(smtp(silent.port))
-  expect((await post(server, 'anna@exempel.se', await oldToken(server))).status).toBe(200)
-  await silent.hasMessage
+  const server = await start(smtpSettings(silent.port))
+  expect((await post(server, 'anna@exempel.se', await fetchValidToken(server))).status).toBe(200)
+  await silent.untilSilent
   await kill(server)
-  expect(mailStates(file)).toEqual(['sending'])
-  forgetClaims(file)
+  expect(readMailStates(file)).toEqual(['sending'])
+  expireClaims(file)
 
   const mails = await startMailServer()
-  const again = await start(smtp(mails.port))
-  await mails.until(1)
-  await expect.poll(() => mailStates(file)).toEqual(['sent'])
+  const again = await start(smtpSettings(mails.port))
+  await mails.waitForMails(1)
+  await expect.poll(() => readMailStates(file)).toEqual(['sent'])
   await kill(again)
-  await start(smtp(mails.port))
+  await start(smtpSettings(mails.port))
   expect(mails.received).toHaveLength(1)
   await Promise.all([silent.stop(), mails.stop()])
 })
 
-test('a mail whose sender is killed while the mail server may have taken it is not sent twice', async ({
-  file,
-  start,
-}) => {
+test('a mail whose sender is killed after the end of the message is not sent again', async ({ file, start }) => {
   const silent = await startSilentServer('message')
-  const server = await start(smtp(silent.port))
-  expect((await post(server, 'anna@exempel.se', await oldToken(server))).status).toBe(200)
-  await silent.hasMessage
+  const server = await start(smtpSettings(silent.port))
+  expect((await post(server, 'anna@exempel.se', await fetchValidToken(server))).status).toBe(200)
+  await silent.untilSilent
   await kill(server)
-  forgetClaims(file)
+  expireClaims(file)
 
   const mails = await startMailServer()
-  const again = await start(smtp(mails.port))
-  await expect.poll(() => mailStates(file)).toEqual(['uncertain'])
-  expect((await post(again, 'bo@exempel.se', await oldToken(again))).status).toBe(200)
-  const [mail] = await mails.until(1)
+  const again = await start(smtpSettings(mails.port))
+  await expect.poll(() => readMailStates(file)).toEqual(['uncertain'])
+  expect((await post(again, 'bo@exempel.se', await fetchValidToken(again))).status).toBe(200)
+  const [mail] = await mails.waitForMails(1)
   expect(mail?.to).toEqual(['bo@exempel.se'])
   await kill(again)
-  const third = await start(smtp(mails.port))
+  const third = await start(smtpSettings(mails.port))
   await expect.poll(third.output).toContain('messages did not leave')
   await Promise.all([silent.stop(), mails.stop()])
 })
 
-test('says at the start that mail goes to a folder as long as there is no mail server', async ({ start }) => {
+test('reports at the start that mail is written to a folder without a mail server', async ({ start }) => {
   const server = await start()
   await expect.poll(server.output).toContain('SMTP_URL is not set')
 })
 
-const wrong: { env: Record<string, string>; name: string }[] = [
+const invalidSettings: { env: Record<string, string>; name: string }[] = [
   { env: { SIGN_UP_PROVIDER: 'mailchump' }, name: 'SIGN_UP_PROVIDER' },
   { env: { SMTP_URL: 'mail.exempel.se' }, name: 'SMTP_URL' },
   {
@@ -110,12 +107,12 @@ const wrong: { env: Record<string, string>; name: string }[] = [
       SIGN_UP_PROVIDER: 'buttondown',
       SIGN_UP_ACTION: 'https://buttondown.com/api/emails/embed-subscribe/kronvy',
     },
-    name: 'npm run build', // right in themselves, but not those of the pages
+    name: 'npm run build', // valid settings, but the pages were built with others
   },
 ]
 
-for (const { env, name } of wrong) {
-  test(`a wrong setting stops the start with a sentence: ${JSON.stringify(env)}`, async ({ start }) => {
+for (const { env, name } of invalidSettings) {
+  test(`an invalid setting stops the start with a message: ${JSON.stringify(env)}`, async ({ start }) => {
     const output = await start(env).then(String, String)
     expect(output).toContain(name)
     expect(output).not.toMatch(/^\s+at /m)
@@ -129,15 +126,15 @@ function post(server: RunningServer, email: string, token: string, from = '127.0
   return fetch(`${server.address}/subscribe/newsletter`, { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-/** A token of somebody who took their time, by the server's own clock. */
-async function oldToken(server: RunningServer): Promise<string> {
+/** A form token that is old enough for the server to accept the form. */
+async function fetchValidToken(server: RunningServer): Promise<string> {
   const token = await (await fetch(`${server.address}/subscribe/token`)).text()
-  await takeTime()
+  await waitMinimumFillTime()
   return token
 }
 
-/** The service measures by its own clock how long somebody took for a form. */
-async function takeTime(): Promise<void> {
+/** Waits for the minimum time between a token and its form, which the server measures with its own clock. */
+async function waitMinimumFillTime(): Promise<void> {
   const began = Date.now()
   await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
 }
@@ -148,7 +145,7 @@ async function kill(server: RunningServer): Promise<void> {
   await ended
 }
 
-function smtp(port: number): Record<string, string> {
+function smtpSettings(port: number): Record<string, string> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_SENDER: 'news@exempel.se',
@@ -156,23 +153,23 @@ function smtp(port: number): Record<string, string> {
   }
 }
 
-/** As if the minutes had passed after which a mail may be taken up again. */
-function forgetClaims(file: string): void {
-  const db = openBeside(file)
+/** Expires the claims on mails, which otherwise takes minutes, so that another process may send them. */
+function expireClaims(file: string): void {
+  const db = openSharedDatabase(file)
   db.exec('UPDATE mail SET claimed_until = 0')
   db.close()
 }
 
-function addresses(file: string): unknown[] {
+function readAddresses(file: string): unknown[] {
   return query(file, 'SELECT address AS value FROM sign_up')
 }
 
-function mailStates(file: string): unknown[] {
+function readMailStates(file: string): unknown[] {
   return query(file, 'SELECT state AS value FROM mail')
 }
 
 function query(file: string, statement: string): unknown[] {
-  const db = openBeside(file)
+  const db = openSharedDatabase(file)
   const rows = db.prepare(statement).all()
   db.close()
   return rows.map(({ value }) => value)

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
 import { allPages } from '../../site/paths.ts'
-import { ask, readPage } from './read-site.ts'
+import { fetchPage, fetchResponse } from './read-site.ts'
 
-/** The names after a dot in what stands before a brace. */
+/** The class names in the selectors of a stylesheet. */
 const classesIn = (css: string) => new Set(css.match(/(?<=\.)[a-z][\w-]*(?=[^{}]*\{)/g))
 
-/** What a page carries, and which of it is styled by what the page brings: its own style, and the sheets that it links to. */
-async function read(path: string) {
-  const { document } = await readPage(path)
+/** The classes of a page's elements, and the classes that its inline styles and linked stylesheets define. */
+async function readClasses(path: string) {
+  const { document } = await fetchPage(path)
   const inline = [...document.querySelectorAll('style')].map((style) => style.textContent)
   const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')].map(async (link) =>
-    (await ask(link.getAttribute('href') ?? '')).text(),
+    (await fetchResponse(link.getAttribute('href') ?? '')).text(),
   )
   return {
     path,
     classes: new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
-    own: classesIn([...inline, ...(await Promise.all(sheets))].join('')),
+    styledClasses: classesIn([...inline, ...(await Promise.all(sheets))].join('')),
   }
 }
 
-test('no class that a page carries is styled by the sheets of other pages alone', async () => {
-  const pages = await Promise.all([...allPages.map(({ path }) => path), '/no-such-page'].map(read))
-  const styled = new Set(pages.flatMap(({ own }) => [...own]))
+test('every class on a page that any page styles is styled by its own stylesheets', async () => {
+  const pages = await Promise.all([...allPages.map(({ path }) => path), '/no-such-page'].map(readClasses))
+  const styled = new Set(pages.flatMap(({ styledClasses }) => [...styledClasses]))
   expect(styled.size).toBeGreaterThan(300)
-  for (const { path, classes, own } of pages) {
-    expect(own.size, path).toBeGreaterThan(100)
-    const foreign = [...classes].filter((name) => styled.has(name) && !own.has(name))
+  for (const { path, classes, styledClasses } of pages) {
+    expect(styledClasses.size, path).toBeGreaterThan(100)
+    const foreign = [...classes].filter((name) => styled.has(name) && !styledClasses.has(name))
     expect.soft(foreign, path).toEqual([])
   }
 })

@@ -3,8 +3,8 @@ import { chromium, firefox } from './puppeteer-engines.ts'
 import type { Engine } from './visitor.ts'
 import { webkit } from './webkit-engine.ts'
 
-/** The engines that visitors have; Safari’s is looked at by WebKitGTK. */
+/** The browser engines of visitors; WebKitGTK stands in for Safari. */
 export const engines: readonly Engine[] = [chromium, firefox, webkit]
 
-/** Those that visits are made in: Chromium is what Playwright's tests look at, and more closely. */
-export const visited: readonly Engine[] = isFullRun ? engines : [firefox, webkit]
+/** The engines of this run. Only a full run includes Chromium, which the Playwright tests cover in more depth. */
+export const testedEngines: readonly Engine[] = isFullRun ? engines : [firefox, webkit]

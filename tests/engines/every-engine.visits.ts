@@ -9,20 +9,22 @@ import { isFullRun } from '../full-run.ts'
 import { inspectedPages } from '../inspected-pages.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { documentHeading } from '../site.ts'
-import { visited } from './engines.ts'
-import { until, type Visitor } from './visitor.ts'
+import { testedEngines } from './engines.ts'
+import { type Visitor, waitFor } from './visitor.ts'
 
-/* What must hold in every engine. Each visit begins with nothing stored; the other tests look closer, in Chromium. */
+/*
+ * The main functions in every browser engine, with empty storage; the Playwright tests cover them in depth in Chromium.
+ */
 
-const heading = (visitor: Visitor) =>
-  until(visitor, 'a heading stands there', () => document.querySelector('h1')?.textContent)
-const headingIs = (visitor: Visitor, wanted: string) =>
-  expect.poll(() => visitor.read(() => document.querySelector('h1')?.textContent).catch(() => null)).toBe(wanted)
-const addressEnds = (visitor: Visitor, end: string) =>
-  expect.poll(() => visitor.read(() => location.pathname + location.hash).catch(() => '')).toBe(end)
+const waitForHeading = (visitor: Visitor) =>
+  waitFor(visitor, 'a heading stands there', () => document.querySelector('h1')?.textContent)
+const expectHeading = (visitor: Visitor, wanted: string) =>
+  expect.poll(() => visitor.evaluate(() => document.querySelector('h1')?.textContent).catch(() => null)).toBe(wanted)
+const expectAddress = (visitor: Visitor, end: string) =>
+  expect.poll(() => visitor.evaluate(() => location.pathname + location.hash).catch(() => '')).toBe(end)
 
-for (const engine of visited) {
-  const file = engine.find()
+for (const engine of testedEngines) {
+  const file = engine.findExecutable()
   describe.skipIf(!file)(engine.name, () => {
     let server: RunningServer
     let browser: Awaited<ReturnType<typeof engine.start>>
@@ -35,21 +37,21 @@ for (const engine of visited) {
     })
 
     afterAll(async () => {
-      await browser?.end()
+      await browser?.close()
       await server?.stop()
     })
 
-    /** Firefox's driver waits for ever for the page after one that came out of the back/forward cache. */
-    async function visitAnew(): Promise<void> {
+    /** Opens a new tab in Firefox, whose driver never finishes a navigation after a back/forward cache restore. */
+    async function reopenFirefoxTab(): Promise<void> {
       if (engine.name === 'Firefox') visitor = await browser.visit()
     }
 
     test('shows every page', async () => {
       for (const path of isFullRun ? allPages.map(({ path }) => path) : inspectedPages) {
-        await visitor.go(localPath(path, 'sv'))
-        const isLost = (await heading(visitor)) === messages.sv.notFound.title
+        await visitor.goTo(localPath(path, 'sv'))
+        const isLost = (await waitForHeading(visitor)) === messages.sv.notFound.title
         expect(isLost, `${path} shows its page`).toBe(path === '/no-such-page')
-        const { wide, style } = await visitor.read(() => ({
+        const { wide, style } = await visitor.evaluate(() => ({
           wide: document.documentElement.scrollWidth > innerWidth,
           style: getComputedStyle(document.body).fontFamily,
         }))
@@ -58,177 +60,179 @@ for (const engine of visited) {
       }
     })
 
-    test.each(languages)('goes from page to page and back (%s)', async (language) => {
+    test.each(languages)('follows links from page to page and back (%s)', async (language) => {
       const at = (path: string) => localPath(path, language)
-      await visitor.go(at(paths.faq))
+      await visitor.goTo(at(paths.faq))
       await visitor.press(`main a[href^="${at(paths.droneOperations)}"]`)
-      await headingIs(visitor, documentHeading('drone-operations', language))
+      await expectHeading(visitor, documentHeading('drone-operations', language))
       await visitor.press(`a[href="${at(paths.advanced)}"]`)
-      await headingIs(visitor, documentHeading('advanced', language))
+      await expectHeading(visitor, documentHeading('advanced', language))
       await visitor.back()
-      await headingIs(visitor, documentHeading('drone-operations', language))
+      await expectHeading(visitor, documentHeading('drone-operations', language))
       await visitor.back()
-      await headingIs(visitor, documentHeading('faq', language))
-      await visitAnew()
+      await expectHeading(visitor, documentHeading('faq', language))
+      await reopenFirefoxTab()
     })
 
-    test('leads from a menu to a section of another page, and stays there', async () => {
+    test('a menu link scrolls to a section of another page, and stays there', async () => {
       for (const id of ['damage-inventory', 'forest-owner-relations']) {
-        await visitor.go(paths.faq)
+        await visitor.goTo(paths.faq)
         await visitor.press('header .nav__button')
         await visitor.press(`#menu-solutions a[href="/#${id}"]`)
-        await addressEnds(visitor, `/#${id}`)
+        await expectAddress(visitor, `/#${id}`)
         const place = () =>
-          visitor.read((wanted) => {
+          visitor.evaluate((wanted) => {
             const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
             return (document.getElementById(wanted)?.getBoundingClientRect().top ?? Number.NaN) - header
           }, id)
-        await until(visitor, 'all is loaded', () => document.readyState === 'complete')
+        await waitFor(visitor, 'all is loaded', () => document.readyState === 'complete')
         const isBelow = async () => Math.abs((await place()) - 44) < 46
         await expect.poll(isBelow).toBe(true)
-        for (const end = Date.now() + 1500; Date.now() < end; ) expect(await isBelow()).toBe(true) // and stays there
+        // and the section stays there
+        for (const end = Date.now() + 1500; Date.now() < end; ) expect(await isBelow()).toBe(true)
       }
     })
 
-    test('comes back to the place where the reader was, to and fro', async () => {
-      await visitor.go(paths.faq)
-      await visitor.read(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    test('Back and Forward restore the scroll position, repeatedly', async () => {
+      await visitor.goTo(paths.faq)
+      await visitor.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
       await visitor.press('header .nav__item:nth-child(2) .nav__button')
       await visitor.press(`#menu-resources a[href="${paths.guides}"]`)
-      await headingIs(visitor, documentHeading('guides', 'en'))
+      await expectHeading(visitor, documentHeading('guides', 'en'))
       for (let round = 0; round < 2; round++) {
         await visitor.back()
-        await headingIs(visitor, documentHeading('faq', 'en'))
-        await expect.poll(() => visitor.read(() => Math.round(scrollY))).toBe(1500)
+        await expectHeading(visitor, documentHeading('faq', 'en'))
+        await expect.poll(() => visitor.evaluate(() => Math.round(scrollY))).toBe(1500)
         await visitor.forward()
-        await headingIs(visitor, documentHeading('guides', 'en'))
-        await expect.poll(() => visitor.read(() => Math.round(scrollY))).toBe(0)
+        await expectHeading(visitor, documentHeading('guides', 'en'))
+        await expect.poll(() => visitor.evaluate(() => Math.round(scrollY))).toBe(0)
       }
-      await visitAnew()
+      await reopenFirefoxTab()
     })
 
-    // Firefox's driver turns that cache off (fission.bfcacheInParent), and Chromium without windows has none.
+    // Firefox's driver disables the back/forward cache (fission.bfcacheInParent), and headless Chromium has none.
     const hasPageCache = engine.name !== 'Firefox' && !file?.includes('headless')
     test.skipIf(!hasPageCache)('keeps its pages in the back/forward cache', async () => {
-      await visitor.go(paths.basics)
-      await visitor.read(() => {
+      await visitor.goTo(paths.basics)
+      await visitor.evaluate(() => {
         addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isPersisted: persisted }))
       })
       await visitor.press('.bottom-bar a[rel="next"]')
-      await headingIs(visitor, documentHeading('forest-management-planning', 'en'))
+      await expectHeading(visitor, documentHeading('forest-management-planning', 'en'))
       await visitor.back()
-      await headingIs(visitor, documentHeading('basics', 'en'))
-      await expect.poll(() => visitor.read(() => 'isPersisted' in window && window.isPersisted)).toBe(true)
-      await visitAnew()
+      await expectHeading(visitor, documentHeading('basics', 'en'))
+      await expect.poll(() => visitor.evaluate(() => 'isPersisted' in window && window.isPersisted)).toBe(true)
+      await reopenFirefoxTab()
     })
 
-    test('opens a menu, and goes where its links lead', async () => {
-      await visitor.go(paths.faq)
+    test('opens a menu and follows a link', async () => {
+      await visitor.goTo(paths.faq)
       await visitor.press('header .nav__button')
       await visitor.press(`#menu-solutions a[href="${paths.windthrow}"]`)
-      await headingIs(visitor, documentHeading('windthrow', 'en'))
+      await expectHeading(visitor, documentHeading('windthrow', 'en'))
     })
 
     test('opens a dialog and closes it by Escape', async () => {
-      await visitor.go(paths.guides)
+      await visitor.goTo(paths.guides)
       await visitor.press(`header [commandfor="${dialogIds.demo}"]`)
-      await until(visitor, 'the dialog opens', () => document.querySelector('dialog[open]') !== null)
-      await visitor.key('Escape')
-      await until(visitor, 'the dialog closes', () => !document.querySelector('dialog[open]'))
+      await waitFor(visitor, 'the dialog opens', () => document.querySelector('dialog[open]') !== null)
+      await visitor.pressKey('Escape')
+      await waitFor(visitor, 'the dialog closes', () => !document.querySelector('dialog[open]'))
     })
 
-    test('finds a word and opens what was found', async () => {
-      await visitor.go(localPath(paths.api, 'sv'))
+    test('searches for a word and opens the result', async () => {
+      await visitor.goTo(localPath(paths.api, 'sv'))
       await visitor.press('header .search-button')
-      await visitor.write(`#${dialogIds.search} [type=search]`, 'barkborre')
+      await visitor.fill(`#${dialogIds.search} [type=search]`, 'barkborre')
       await visitor.press(`#${dialogIds.search} a[href^="${localPath(paths.barkBeetle, 'sv')}"]`)
-      await headingIs(visitor, documentHeading('bark-beetle', 'sv'))
+      await expectHeading(visitor, documentHeading('bark-beetle', 'sv'))
     })
 
     test('keeps page and section when another language is chosen', async () => {
-      await visitor.go(`${paths.basics}#teams`)
+      await visitor.goTo(`${paths.basics}#teams`)
       await visitor.press('header .language-menu__button')
       await visitor.press('#menu-language a[lang="sv"]')
-      await headingIs(visitor, documentHeading('basics', 'sv'))
-      await addressEnds(visitor, `${localPath(paths.basics, 'sv')}#teams`)
-      await visitor.read(() => localStorage.clear())
+      await expectHeading(visitor, documentHeading('basics', 'sv'))
+      await expectAddress(visitor, `${localPath(paths.basics, 'sv')}#teams`)
+      await visitor.evaluate(() => localStorage.clear())
     })
 
-    test('keeps the reader’s place when another language is chosen at once', async () => {
-      await visitor.go(paths.faq)
-      await visitor.read(() => scrollTo({ top: 1500, behavior: 'instant' }))
+    test('keeps the scroll position when another language is chosen immediately', async () => {
+      await visitor.goTo(paths.faq)
+      await visitor.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
       await visitor.press('header .language-menu__button')
       await visitor.press('#menu-language a[lang="sv"]')
-      await headingIs(visitor, documentHeading('faq', 'sv'))
-      await expect.poll(() => visitor.read(() => scrollY)).toBeGreaterThan(1000)
-      await visitor.read(() => localStorage.clear())
+      await expectHeading(visitor, documentHeading('faq', 'sv'))
+      await expect.poll(() => visitor.evaluate(() => scrollY)).toBeGreaterThan(1000)
+      await visitor.evaluate(() => localStorage.clear())
     })
 
-    // Chromium asks for a permission that found.e2e.ts gives; the others want the press itself.
+    // Chromium needs a clipboard permission, which heading-anchors.e2e.ts grants; the others need only a user gesture.
     test.skipIf(engine.name === 'Chromium')('copies a page as Markdown', async () => {
-      await visitor.go(paths.basics)
-      await until(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)
+      await visitor.goTo(paths.basics)
+      await waitFor(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)
       await visitor.press('main a[href^="/markdown/plain/"]')
-      await until(
+      await waitFor(
         visitor,
         'something is said',
         () => document.querySelector('a[href^="/markdown/plain/"] .copied') !== null,
       )
-      expect(await visitor.read(() => document.querySelector('.copied')?.textContent)).toBe(
+      expect(await visitor.evaluate(() => document.querySelector('.copied')?.textContent)).toBe(
         clientMessages.en.pageCopied,
       )
     })
 
     test('calculates the time of a flight', async () => {
-      await visitor.go(`${paths.planning}#flight-time`)
-      const before = await until(
+      await visitor.goTo(`${paths.planning}#flight-time`)
+      const before = await waitFor(
         visitor,
         'a result stands there',
         () => document.querySelector('.calculator dd')?.textContent,
       )
-      await visitor.write('.calculator__field', '1000')
+      await visitor.fill('.calculator__field', '1000')
       await expect
-        .poll(() => visitor.read(() => document.querySelector('.calculator dd')?.textContent))
+        .poll(() => visitor.evaluate(() => document.querySelector('.calculator dd')?.textContent))
         .not.toBe(before)
     })
 
     test('signs up for the newsletter', async () => {
-      await visitor.go(`${paths.signUp}#newsletter`)
-      await visitor.write('#page-newsletter-email', `visitor-${engine.name.toLowerCase()}@forest.example`)
+      await visitor.goTo(`${paths.signUp}#newsletter`)
+      await visitor.fill('#page-newsletter-email', `visitor-${engine.name.toLowerCase()}@forest.example`)
       const began = Date.now()
-      await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50) // quicker than a person is refused
+      // the server rejects forms that are filled in faster
+      await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
       await visitor.press('#newsletter input[type="checkbox"]')
       await visitor.press('#newsletter button[type="submit"]')
-      await until(visitor, 'the form says that it was sent', () => {
+      await waitFor(visitor, 'the form says that it was sent', () => {
         const said = document.querySelector<HTMLElement>('#newsletter [data-response="success"]')
         return said && !said.hidden
       })
     })
 
-    test('says so where there is no page', async () => {
-      await visitor.go(localPath('/no-such-page', 'sv'))
-      expect(await visitor.read(() => document.documentElement.lang)).toBe('sv')
-      expect(await heading(visitor)).not.toBe('')
+    test('shows the not-found page in its language', async () => {
+      await visitor.goTo(localPath('/no-such-page', 'sv'))
+      expect(await visitor.evaluate(() => document.documentElement.lang)).toBe('sv')
+      expect(await waitForHeading(visitor)).not.toBe('')
     })
 
-    test('a retry brings the search once the server answers again', async () => {
+    test('a retry loads the search once the server is back', async () => {
       visitor = await browser.visit()
-      await visitor.go(paths.faq)
-      await until(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)
+      await visitor.goTo(paths.faq)
+      await waitFor(visitor, 'the runtime is there', () => 'runtime' in document.documentElement.dataset)
       await server.stop()
       await visitor.press('.search-button')
-      await until(visitor, 'a retry is offered', () => document.querySelector('.chunk-note button') !== null)
+      await waitFor(visitor, 'a retry is offered', () => document.querySelector('.chunk-note button') !== null)
       server = await startServer({ PORT: new URL(server.address).port })
       await visitor.press('.chunk-note button')
-      const isAlive = () => document.querySelector('[data-island$="Search"][data-hydrated]') !== null
-      // engines that never ask twice for what a page could not load offer to load the page anew
-      const answer = await until(visitor, 'the retry is answered', () =>
+      const isHydrated = () => document.querySelector('[data-island$="Search"][data-hydrated]') !== null
+      // in engines that never request a failed module again, the page offers to reload instead
+      const answer = await waitFor(visitor, 'the retry is answered', () =>
         document.querySelector('[data-island$="Search"][data-hydrated]')
           ? 'alive'
           : document.querySelector('.chunk-note button')?.textContent === 'Reload the page' && 'reload',
       )
       if (answer === 'reload') await visitor.press('.chunk-note button')
-      await until(visitor, 'the search is alive', isAlive)
+      await waitFor(visitor, 'the search is alive', isHydrated)
     })
   })
 }

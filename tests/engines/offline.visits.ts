@@ -5,25 +5,27 @@ import { savingMessages } from '../../generated/messages/saving.ts'
 import { dialogIds } from '../../site/dialogs.ts'
 import { languages } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
-import { deployNewBuild, linkedPlaces, site } from '../deployed-site.ts'
+import { createNewDeployment, listLinkedPages, siteFolder } from '../deployed-site.ts'
 import { isFullRun } from '../full-run.ts'
 import { inspectedPages } from '../inspected-pages.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { documentHeading } from '../site.ts'
-import { visited } from './engines.ts'
-import { until, type Visitor } from './visitor.ts'
+import { testedEngines } from './engines.ts'
+import { type Visitor, waitFor } from './visitor.ts'
 
-/* “Save for the forest” in every engine: one visit, in which the network is cut by stopping the server. */
+/*
+ * “Save for the forest” in every browser engine. The tests build on each other, and go offline by stopping the server.
+ */
 
 const notSaved = ['', ...languages.map((language) => offlineMessages[language].notSaved.title)]
 
-for (const engine of visited) {
-  const file = engine.find()
-  describe.skipIf(!file)(`${engine.name} without coverage`, () => {
+for (const engine of testedEngines) {
+  const file = engine.findExecutable()
+  describe.skipIf(!file)(`${engine.name} offline`, () => {
     let server: RunningServer
     let browser: Awaited<ReturnType<typeof engine.start>>
     let visitor: Visitor
-    const serve = async (folder = site) => {
+    const serve = async (folder = siteFolder) => {
       server = await startServer({ PORT: new URL(server.address).port, SITE_FOLDER: folder })
     }
 
@@ -34,29 +36,31 @@ for (const engine of visited) {
     })
 
     afterAll(async () => {
-      await browser?.end()
+      await browser?.close()
       await server?.stop()
     })
 
-    test('saves by one press, and then shows every page that the manual links to, in both languages', async () => {
-      await visitor.go(paths.faq)
-      expect(await visitor.read(() => ({ ...localStorage }))).toEqual({})
+    test('saves the site, and then shows every page that the manual links to, in both languages', async () => {
+      await visitor.goTo(paths.faq)
+      expect(await visitor.evaluate(() => ({ ...localStorage }))).toEqual({})
       await visitor.press('save-row summary')
-      await until(
+      await waitFor(
         visitor,
         'the panel offers both languages',
         () => document.querySelector('save-row label:last-of-type') !== null,
       )
-      await visitor.read(() => document.querySelector<HTMLInputElement>('save-row label:last-of-type input')?.click())
-      await act(visitor, 'save')
-      await panelSays(visitor, savingMessages.en.saved.title)
+      await visitor.evaluate(() =>
+        document.querySelector<HTMLInputElement>('save-row label:last-of-type input')?.click(),
+      )
+      await clickPanelButton(visitor, 'save')
+      await expectPanelTitle(visitor, savingMessages.en.saved.title)
       await server.stop()
-      const places = await linkedPlaces()
+      const places = await listLinkedPages()
       expect(places.length).toBeGreaterThan(40)
       const some = new Set(inspectedPages.flatMap((path) => languages.map((language) => localPath(path, language))))
       for (const place of places.filter((one) => isFullRun || some.has(one))) {
-        await follow(visitor, place)
-        const shown = await visitor.read(() => ({
+        await navigateTo(visitor, place)
+        const shown = await visitor.evaluate(() => ({
           heading: document.querySelector('h1')?.textContent ?? '',
           line: document.querySelector('.saved-line p')?.textContent ?? '',
           style: getComputedStyle(document.body).fontFamily,
@@ -67,56 +71,56 @@ for (const engine of visited) {
       }
     })
 
-    test.each(languages)('searches without coverage, and opens what was found (%s)', async (language) => {
-      await search(visitor, language)
+    test.each(languages)('searches offline, and opens the result (%s)', async (language) => {
+      await searchAndOpenResult(visitor, language)
     })
 
-    test('keeps its own scripts while the site is deployed anew, offers the newer texts and takes them', async () => {
-      const folder = await deployNewBuild()
+    test('keeps its scripts after a new deployment, offers an update, and installs it', async () => {
+      const folder = await createNewDeployment()
       await serve(folder)
-      await visitor.go(paths.faq)
-      await until(visitor, 'the site is the new one', () =>
+      await visitor.goTo(paths.faq)
+      await waitFor(visitor, 'the site is the new one', () =>
         document.querySelector('h1')?.textContent?.includes('These words are new'),
       )
       await server.stop()
-      await search(visitor, 'en')
-      await follow(visitor, paths.faq)
-      expect(await visitor.read(() => document.querySelector('h1')?.textContent)).toBe(documentHeading('faq', 'en'))
+      await searchAndOpenResult(visitor, 'en')
+      await navigateTo(visitor, paths.faq)
+      expect(await visitor.evaluate(() => document.querySelector('h1')?.textContent)).toBe(documentHeading('faq', 'en'))
 
       await serve(folder)
-      await visitor.go(`${paths.basics}#save`)
-      await panelSays(visitor, savingMessages.en.newer.title)
-      await act(visitor, 'update')
-      await panelSays(visitor, savingMessages.en.saved.title)
+      await visitor.goTo(`${paths.basics}#save`)
+      await expectPanelTitle(visitor, savingMessages.en.newer.title)
+      await clickPanelButton(visitor, 'update')
+      await expectPanelTitle(visitor, savingMessages.en.saved.title)
       await server.stop()
-      await follow(visitor, paths.faq)
-      expect(await visitor.read(() => document.querySelector('h1')?.textContent)).toContain('These words are new')
+      await navigateTo(visitor, paths.faq)
+      expect(await visitor.evaluate(() => document.querySelector('h1')?.textContent)).toContain('These words are new')
       await rm(folder, { recursive: true })
       await serve()
     })
 
-    test('says that the browser has taken the copy away, and that there is no room for another', async () => {
-      await visitor.read(async () =>
+    test('reports that the browser has evicted the copy, and that the quota is exceeded', async () => {
+      await visitor.evaluate(async () =>
         Promise.all((await caches.keys()).map((name) => caches.delete(name))).then(() => 1),
       )
-      await visitor.go(paths.guides)
+      await visitor.goTo(paths.guides)
       await visitor.press('save-row summary')
-      await panelSays(visitor, savingMessages.en.gone.title)
-      await visitor.read(() => {
+      await expectPanelTitle(visitor, savingMessages.en.gone.title)
+      await visitor.evaluate(() => {
         Cache.prototype.put = () => Promise.reject(new DOMException('There is no room.', 'QuotaExceededError'))
       })
-      await act(visitor, 'save')
-      await panelSays(visitor, savingMessages.en.full.title)
-      expect(await visitor.read(() => caches.keys())).toEqual([])
+      await clickPanelButton(visitor, 'save')
+      await expectPanelTitle(visitor, savingMessages.en.full.title)
+      expect(await visitor.evaluate(() => caches.keys())).toEqual([])
     })
   })
 }
 
-/** Presses what the panel offers, as soon as it does; its buttons change places while it fills. */
-const act = (visitor: Visitor, action: string) =>
+/** Clicks a button of the panel as soon as it exists, by script, because the panel's buttons move while it renders. */
+const clickPanelButton = (visitor: Visitor, action: string) =>
   expect
     .poll(() =>
-      visitor.read((name) => {
+      visitor.evaluate((name) => {
         const button = document.querySelector<HTMLElement>(`save-row [data-do=${name}]`)
         button?.click()
         return button !== null
@@ -124,33 +128,33 @@ const act = (visitor: Visitor, action: string) =>
     )
     .toBe(true)
 
-/** As a link does. */
-async function follow(visitor: Visitor, place: string): Promise<void> {
-  await visitor.read((to) => {
-    Object.assign(window, { isLeft: true })
+/** Navigates as a link does, and waits for the new document. */
+async function navigateTo(visitor: Visitor, place: string): Promise<void> {
+  await visitor.evaluate((to) => {
+    Object.assign(window, { isOldDocument: true })
     location.assign(to)
   }, place)
-  await until(
+  await waitFor(
     visitor,
     `${place} stands there`,
-    // an empty document may be complete in between
-    () => !('isLeft' in window) && document.readyState === 'complete' && document.querySelector('h1') !== null,
+    // an empty document may be complete before the response arrives
+    () => !('isOldDocument' in window) && document.readyState === 'complete' && document.querySelector('h1') !== null,
   )
 }
 
-const panelSays = (visitor: Visitor, title: string) =>
+const expectPanelTitle = (visitor: Visitor, title: string) =>
   expect
-    .poll(() => visitor.read(() => document.querySelector('save-row h2')?.textContent).catch(() => null), {
+    .poll(() => visitor.evaluate(() => document.querySelector('save-row h2')?.textContent).catch(() => null), {
       timeout: 90_000,
     })
     .toBe(title)
 
-async function search(visitor: Visitor, language: (typeof languages)[number]): Promise<void> {
-  await follow(visitor, localPath(paths.faq, language))
+async function searchAndOpenResult(visitor: Visitor, language: (typeof languages)[number]): Promise<void> {
+  await navigateTo(visitor, localPath(paths.faq, language))
   await visitor.press('header .search-button')
-  await visitor.write(`#${dialogIds.search} [type=search]`, language === 'sv' ? 'barkborre' : 'bark beetle')
+  await visitor.fill(`#${dialogIds.search} [type=search]`, language === 'sv' ? 'barkborre' : 'bark beetle')
   await visitor.press(`#${dialogIds.search} a[href^="${localPath(paths.barkBeetle, language)}"]`)
   await expect
-    .poll(() => visitor.read(() => document.querySelector('h1')?.textContent).catch(() => null))
+    .poll(() => visitor.evaluate(() => document.querySelector('h1')?.textContent).catch(() => null))
     .toBe(documentHeading('bark-beetle', language))
 }

@@ -8,21 +8,21 @@ const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Fire
 export const chromium: Engine = {
   name: 'Chromium',
   packages: ['chromium'],
-  find: chromiumPath,
+  findExecutable: chromiumPath,
   start: (file, site) =>
     start('chrome', file, site, [
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      '--disable-features=Prerender2', // the driver loses its tab when a prepared page is shown
+      '--disable-features=Prerender2', // the driver loses its tab when a prerendered page is activated
     ]),
 }
 
-/** Driven over WebDriver BiDi. */
+/** Controlled through WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
-  find: () => FIREFOX.find((file) => existsSync(file)),
+  findExecutable: () => FIREFOX.find((file) => existsSync(file)),
   start: (file, site) => start('firefox', file, site, []),
 }
 
@@ -33,38 +33,38 @@ async function start(browser: 'chrome' | 'firefox', executablePath: string, site
       const context = await running.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width: 1280, height: 900 })
-      return visitorOf(page, site)
+      return createVisitor(page, site)
     },
-    end: () => running.close(),
+    close: () => running.close(),
   }
 }
 
-function visitorOf(page: Page, site: string): Visitor {
+function createVisitor(page: Page, site: string): Visitor {
   return {
-    go: async (path) => {
+    goTo: async (path) => {
       await page.goto(site + path)
     },
-    // the tool's own ways wait for a load, which a page out of the back/forward cache does not have
+    // Puppeteer's goBack and goForward wait for a load event, which a back/forward cache restore does not fire
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     press: async (selector) => {
-      const found = await page.waitForFunction(firstSeen, { polling: 50, timeout: 20_000 }, selector)
+      const found = await page.waitForFunction(findFirstVisible, { polling: 50, timeout: 20_000 }, selector)
       const element = found.asElement() as ElementHandle<Element> | null // firstSeen gives elements only
-      // As who scrolls there and then presses: the driver presses while the page still glides, and hits what lies over it.
+      // Scrolls without animation: the driver would click during a smooth scroll, and hit another element.
       await element?.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await element?.click()
     },
-    write: async (selector, text) => {
+    fill: async (selector, text) => {
       await page.locator(selector).fill(text)
     },
-    key: (name) => page.keyboard.press(name),
-    // the tools’ types know no readonly arguments
-    read: (look, ...args) => page.evaluate(look as unknown as (...given: unknown[]) => never, ...args),
+    pressKey: (name) => page.keyboard.press(name),
+    // Puppeteer’s types accept no readonly arguments
+    evaluate: (look, ...args) => page.evaluate(look as unknown as (...given: unknown[]) => never, ...args),
   }
 }
 
-/** Runs in the page. */
-function firstSeen(selector: string): Element | null {
+/** The first visible match of a selector. Runs in the page. */
+function findFirstVisible(selector: string): Element | null {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   return [...document.querySelectorAll(selector)].find(isSeen) ?? null
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The visits in every engine; one browser at a time, since two processors are enough for one. */
+/** The configuration of the tests in every browser engine. */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   test: {

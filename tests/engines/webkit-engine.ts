@@ -3,25 +3,26 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { Builder, By, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { freePort } from '../support/free-port.ts'
+import { findFreePort } from '../support/free-port.ts'
 import type { Engine, Visitor } from './visitor.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
-const SCREEN = '/usr/bin/Xvfb'
+const XVFB = '/usr/bin/Xvfb'
 const BROWSERS = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/webkit2gtk-4.1/MiniBrowser`)
-const WAIT = 20_000
+const TIMEOUT_MS = 20_000
 
-/** WebKitGTK's own small browser, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser on a virtual display (Xvfb). */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  find: () => (existsSync(DRIVER) && existsSync(SCREEN) ? BROWSERS.find((file) => existsSync(file)) : undefined),
+  findExecutable: () =>
+    existsSync(DRIVER) && existsSync(XVFB) ? BROWSERS.find((file) => existsSync(file)) : undefined,
   start: async (file, site) => {
-    const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    const screen = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const [display] = await once(createInterface(screen.stdout), 'line')
-    const port = await freePort()
+    const port = await findFreePort()
     const driver = spawn(DRIVER, [`--port=${port}`], {
       env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
       stdio: 'ignore',
@@ -29,28 +30,29 @@ export const webkit: Engine = {
     const sessions: WebDriver[] = []
     return {
       visit: async () => {
-        for (const session of sessions.splice(0)) await session.quit().catch(() => {}) // one at a time
-        const session = await open(`http://127.0.0.1:${port}`, file)
+        // the driver supports one session at a time
+        for (const session of sessions.splice(0)) await session.quit().catch(() => {})
+        const session = await createSession(`http://127.0.0.1:${port}`, file)
         sessions.push(session)
         await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
-        return visitorOf(session, site)
+        return createVisitor(session, site)
       },
-      end: async () => {
+      close: async () => {
         for (const session of sessions) await session.quit().catch(() => {})
-        await ended(driver)
-        await ended(screen)
+        await endProcess(driver)
+        await endProcess(screen)
       },
     }
   },
 }
 
-/** The driver takes a moment until it listens. */
-async function open(address: string, file: string): Promise<WebDriver> {
+/** Creates a session, retrying until the driver listens on its port. */
+async function createSession(address: string, file: string): Promise<WebDriver> {
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: file, args: ['--automation'] },
   })
-  const limit = Date.now() + WAIT
+  const limit = Date.now() + TIMEOUT_MS
   for (;;) {
     try {
       return await new Builder().usingServer(address).withCapabilities(wanted).build()
@@ -61,42 +63,42 @@ async function open(address: string, file: string): Promise<WebDriver> {
   }
 }
 
-function visitorOf(session: WebDriver, site: string): Visitor {
-  /** The first that can be seen. */
+function createVisitor(session: WebDriver, site: string): Visitor {
+  /** The first visible match of a selector, once there is one. */
   const find = async (selector: string): Promise<WebElement> => {
     const found = await session.wait(async () => {
       for (const element of await session.findElements(By.css(selector)))
-        if (await element.isDisplayed().catch(() => false)) return element // it may just have gone
+        if (await element.isDisplayed().catch(() => false)) return element // the element may have been removed meanwhile
       return null
-    }, WAIT)
+    }, TIMEOUT_MS)
     if (!found) throw new Error(`Nothing that can be seen is called ${selector}.`)
     return found
   }
   return {
-    go: (path) => session.get(site + path),
+    goTo: (path) => session.get(site + path),
     back: () => session.navigate().back(),
     forward: () => session.navigate().forward(),
     press: async (selector) => {
       const element = await find(selector)
-      // As who scrolls there and then presses: the driver presses while the page still glides, and hits what lies over it.
+      // Scrolls without animation: the driver would click during a smooth scroll, and hit another element.
       await session.executeScript("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })", element)
       await element.click()
     },
-    write: async (selector, text) => {
+    fill: async (selector, text) => {
       const field = await find(selector)
       await field.clear()
       await field.sendKeys(text)
     },
-    key: (name) =>
+    pressKey: (name) =>
       session
         .actions()
         .sendKeys(Key[name.toUpperCase() as 'ESCAPE' | 'TAB' | 'ENTER'])
         .perform(),
-    read: (look, ...args) => session.executeScript(`return (${look})(...arguments)`, ...args),
+    evaluate: (look, ...args) => session.executeScript(`return (${look})(...arguments)`, ...args),
   }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')

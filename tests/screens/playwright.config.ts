@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import tests from '../../playwright.config.ts'
 
-/** `npm run screens`, on the browser and the server of the tests. */
+/** The configuration of `npm run screens`, with the browser and the server of the tests. */
 export default defineConfig({
   ...tests,
   testDir: '.',

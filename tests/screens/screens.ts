@@ -4,13 +4,13 @@ import type { Language } from '../../site/languages.ts'
 import { localPath, paths } from '../../site/paths.ts'
 import { languages, test } from '../site.ts'
 
-/** A page or a state of one: how it comes about, and at which widths there is one. */
+/** A screenshot: a page, the steps to its state, and the viewport widths that have this state. */
 type Screen = {
   name: string
   path: string
-  isWhole?: boolean
-  from?: number
-  to?: number
+  isFullPage?: boolean
+  minWidth?: number
+  maxWidth?: number
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -22,45 +22,48 @@ const click = (selector: string) => (page: Page) => page.locator(selector).first
 
 const screens: readonly Screen[] = [
   ...Object.entries(paths).map(([name, path]) => ({ name, path, isWhole: true })),
-  { name: 'not-found', path: '/no-such-page', isWhole: true },
-  { name: 'menu-solutions', path: '/', from: 1280, prepare: click('.nav__button') },
-  { name: 'menu-language', path: '/', from: 1024, prepare: click('.language-menu__button') },
-  { name: 'menu-small', path: '/', to: 1279, prepare: click('.burger') },
+  { name: 'not-found', path: '/no-such-page', isFullPage: true },
+  { name: 'menu-solutions', path: '/', minWidth: 1280, prepare: click('.nav__button') },
+  { name: 'menu-language', path: '/', minWidth: 1024, prepare: click('.language-menu__button') },
+  { name: 'menu-small', path: '/', maxWidth: 1279, prepare: click('.burger') },
   { name: 'dialog-newsletter', path: '/', prepare: click('[commandfor=dialog-newsletter]:visible') },
   {
     name: 'form-invalid',
     path: `${paths.signUp}#newsletter`,
-    isWhole: true,
+    isFullPage: true,
     prepare: click('.sign-up [type=submit]:visible'),
   },
   { name: 'search-found', path: paths.faq, prepare: search },
   { name: 'lightbox', path: paths.droneOperations, prepare: click('a.figure-button') },
-  { name: 'contents-small', path: paths.faq, to: 1023, prepare: click('.reader .contents summary') },
+  { name: 'contents-small', path: paths.faq, maxWidth: 1023, prepare: click('.reader .contents summary') },
   {
     name: 'forced-colours',
     path: '/',
-    isWhole: true,
+    isFullPage: true,
     prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
   },
-  { name: 'print', path: paths.basics, isWhole: true, prepare: (page) => page.emulateMedia({ media: 'print' }) },
+  { name: 'print', path: paths.basics, isFullPage: true, prepare: (page) => page.emulateMedia({ media: 'print' }) },
 ]
 
 for (const screen of screens) {
-  const { from = 0, to = Number.POSITIVE_INFINITY } = screen
-  for (const width of WIDTHS.filter((each) => each >= from && each <= to))
-    for (const theme of THEMES) for (const language of languages) take(screen, width, theme, language)
+  const { minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = screen
+  for (const width of WIDTHS.filter((each) => each >= minWidth && each <= maxWidth))
+    for (const theme of THEMES) for (const language of languages) defineScreenshot(screen, width, theme, language)
 }
 
-/** One test for each picture, so that the runner takes several at a time and narrows them down by their names. */
-function take(screen: Screen, width: number, theme: (typeof THEMES)[number], language: Language): void {
-  const { name, path: address, isWhole = false, prepare } = screen
+/** Defines one test for each screenshot, so that Playwright runs them in parallel and filters them by name. */
+function defineScreenshot(screen: Screen, width: number, theme: (typeof THEMES)[number], language: Language): void {
+  const { name, path: address, isFullPage = false, prepare } = screen
   test.describe(() => {
     test.use({ viewport: { width, height: width < 500 ? 780 : 900 }, colorScheme: theme, locale: language })
     test(`${name} ${width} ${theme} ${language}`, async ({ page }) => {
       await page.goto(localPath(address, language))
-      if (isWhole) await showLazyPictures(page)
+      if (isFullPage) await showLazyPictures(page)
       await prepare?.(page)
-      await page.screenshot({ path: path.join(FOLDER, `${name}-${width}-${theme}-${language}.png`), fullPage: isWhole })
+      await page.screenshot({
+        path: path.join(FOLDER, `${name}-${width}-${theme}-${language}.png`),
+        fullPage: isFullPage,
+      })
     })
   })
 }

@@ -1,4 +1,6 @@
-/** For mail servers that live only as long as a test; the key protects nothing. Valid for localhost, without end. */
+/**
+ * A self-signed certificate for localhost, valid for 100 years, for the mail servers of tests. The key is not secret.
+ */
 export const testCertificate = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUUFo3Jn+LslYEdDMKS9q5CO3AycIwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTEzMDcwNloYDzIxMjYxMDI4

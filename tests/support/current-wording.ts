@@ -3,7 +3,7 @@ import type { Language } from '../../site/languages.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { type ConsentWording, consentVersion, getConsentWording } from '../../src/sign-up/contract/consent.ts'
 
-/** What a form asks consent for today. */
+/** The current consent text of a form, with its version. */
 export function currentWording(list: SignUpKind, language: Language): ConsentWording {
   const text = getConsentWording(messages[language], list)
   return { version: consentVersion(text), text }

@@ -1,8 +1,8 @@
 import { type ContentDocument, parseForChecks } from '../../checks/document.ts'
 import type { Language } from '../../site/languages.ts'
 
-/** A document of the given text, with a head before it, for the tests. */
-export function documentOf(body: string, language: Language = 'en'): ContentDocument {
+/** Parses a document with this body and minimal front matter. */
+export function parseTestDocument(body: string, language: Language = 'en'): ContentDocument {
   const document = parseForChecks('faq', language, `---\ntitle: T\ndescription: D\n---\n${body}`)
   if (Array.isArray(document)) throw new Error(document[0]?.what)
   return document

@@ -1,16 +1,16 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut and mended, as networks do. */
+/** Starts a TCP proxy to a server whose connections tests can interrupt and restore, to simulate network failures. */
 export async function startInterruptibleProxy(target: { host: string; port: number }) {
   const sockets = new Set<Socket>()
-  let isCut = false
+  let isInterrupted = false
   const server = createServer((socket) => {
-    if (isCut) return void socket.destroy()
-    const far = connect(target)
+    if (isInterrupted) return void socket.destroy()
+    const upstream = connect(target)
     for (const [one, other] of [
-      [socket, far],
-      [far, socket],
+      [socket, upstream],
+      [upstream, socket],
     ] as const) {
       sockets.add(one)
       one.on('error', () => {})
@@ -20,17 +20,17 @@ export async function startInterruptibleProxy(target: { host: string; port: numb
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const cut = () => {
-    isCut = true
+  const interrupt = () => {
+    isInterrupted = true
     for (const socket of sockets) socket.destroy()
   }
-  const mend = () => {
-    isCut = false
+  const restore = () => {
+    isInterrupted = false
   }
   const stop = () => {
-    cut()
+    interrupt()
     server.close()
   }
-  const { port } = server.address() as AddressInfo // a TCP server's address is always of this kind
-  return { port, cut, mend, stop }
+  const { port } = server.address() as AddressInfo // a TCP server's address is always of this type
+  return { port, interrupt, restore, stop }
 }

@@ -6,7 +6,7 @@ import { createStore } from '../../server/sign-up/store/create-store.ts'
 import type { MailServer } from './mail-server.ts'
 import { databaseSettings, type RunningService, temporaryFolder } from './sign-up-service.ts'
 
-/** The settings of a service that sends through a mail server. */
+/** The settings of a sign-up service that sends through this mail server. */
 export function smtpSettings({ port }: Pick<MailServer, 'port'>, secure = false, login = ''): Record<string, string> {
   return {
     SMTP_URL: `${secure ? 'smtps' : 'smtp'}://${login}127.0.0.1:${port}`,
@@ -15,18 +15,20 @@ export function smtpSettings({ port }: Pick<MailServer, 'port'>, secure = false,
   }
 }
 
-/** Of the mails to visitors; those to the owner are looked at on their own. */
-export async function mailStates(service: RunningService) {
+/** The delivery states of the mails to visitors; notices to the owner are excluded. */
+export async function readMailStates(service: RunningService) {
   const rows = await service.rows("SELECT state FROM mail WHERE kind <> 'notify'")
   return rows.map(({ state }) => state)
 }
 
-export async function mailProblems(service: RunningService) {
+export async function readMailProblems(service: RunningService) {
   const rows = await service.rows('SELECT problem FROM mail WHERE problem IS NOT NULL')
   return rows.map(({ problem }) => problem)
 }
 
-/** A queue alone, with a mail server that takes what `deliver` does not refuse. */
+/**
+ * Creates a mail queue without a server. `deliver` may throw to simulate a failed delivery; `sent` collects the rest.
+ */
 export async function startQueue(now = () => 0, deliver = (_id: string): void => {}) {
   const folder = temporaryFolder()
   const settings = { SIGN_UP_DATABASE: path.join(folder, 'sign-ups.db'), ...(await databaseSettings(folder)) }

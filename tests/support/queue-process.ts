@@ -5,11 +5,11 @@ import { buildMimeMessage } from '../../server/sign-up/mail/mime-message.ts'
 import { composeMail } from '../../server/sign-up/people/mail-contents.ts'
 import { createStore } from '../../server/sign-up/store/create-store.ts'
 
-/* The mail queue of one server, as a process of its own that tests kill. Its clock runs 500 times as fast. */
+/* A mail queue in a child process, which tests kill. Its clock runs 500 times as fast. */
 
 const environment = readEnvironment(process.env)
-const began = Number(process.env.BEGAN)
-const now = () => began + (Date.now() - began) * 500
+const startTime = Number(process.env.BEGAN)
+const now = () => startTime + (Date.now() - startTime) * 500
 const { mail: settings, publicAddress } = environment
 if (!settings.smtp) throw new Error('The queue needs a mail server.')
 const store = createStore(environment)

@@ -1,7 +1,8 @@
 import { createServer } from 'vite'
 import { editorPlugin } from '../../editor/server.ts'
 
-/* A process for tests: the development server on a free port, whose editor writes into the folder that it is given. */
+/* A child process that runs the development server on a free port, with an editor that writes into the given folder. */
+
 const checks = { found: '', listeners: new Set<() => void>() }
 const [folder] = process.argv.slice(2)
 const server = await createServer({
@@ -12,7 +13,7 @@ const server = await createServer({
 await server.listen()
 const address = server.httpServer?.address()
 if (typeof address === 'object' && address) console.log(`http://127.0.0.1:${address.port}`)
-// what a save of the real command would start: the sentence comes over the wire
+// in place of the real checks, the parent process sends their output as a message
 process.on('message', (found) => {
   checks.found = String(found)
   for (const listener of checks.listeners) listener()

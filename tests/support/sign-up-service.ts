@@ -8,22 +8,22 @@ import type { Language } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { currentWording } from './current-wording.ts'
-import { headerOf } from './mail-server.ts'
-import { openBeside } from './open-beside.ts'
-import { inMemory, loggedMessages, startTestServer } from './test-server.ts'
+import { readHeader } from './mail-server.ts'
+import { openSharedDatabase } from './open-shared-database.ts'
+import { loggedMessages, startTestServer, temporaryRoot } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 
-/** Whether these tests run with a PostgreSQL instead of a file. */
+/** Whether the tests use PostgreSQL instead of SQLite. */
 export const hasPostgres = Boolean(inject('postgres'))
 
-/** What the log says from now on. */
+/** Returns a function that reads the log messages since this call. */
 export function captureLogs(): () => string {
   const from = loggedMessages.length
   return () => loggedMessages.slice(from).join('\n')
 }
 
-/** Half a second goes by between two looks at the clock: whoever waits for a lock has soon waited long enough. */
+/** Makes Date.now() advance by half a second at each call, so that waiting for a lock times out quickly. */
 export function speedUpClock() {
   let now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => {
@@ -34,14 +34,14 @@ export function speedUpClock() {
   return clock
 }
 
-/** A folder of its own for a test. */
+/** Creates a folder that is removed when the current test ends. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(inMemory, 'sign-ups-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'sign-ups-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** The settings of a database that belongs to a folder, as the file in it does; empty where that file is the database. */
+/** The settings for the PostgreSQL schema that belongs to a folder; empty for SQLite, whose file is in the folder. */
 export async function databaseSettings(folder: string): Promise<Record<string, string>> {
   if (!hasPostgres) return {}
   const schema = schemaOf(folder)
@@ -53,26 +53,26 @@ function schemaOf(folder: string): string {
   return `s_${Buffer.from(path.basename(folder)).toString('hex')}`
 }
 
-let connections: pg.Pool | undefined
+let pool: pg.Pool | undefined
 
-/** What a query finds in a schema of PostgreSQL. */
+/** Runs SQL statements in a schema of PostgreSQL, and returns the rows of the last one. */
 async function runQuery(schema: string, query: string): Promise<Record<string, unknown>[]> {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  connections ??= new pg.Pool({ connectionString: inject('postgres'), allowExitOnIdle: true }).on('error', () => {})
-  const results = [await connections.query(`SET search_path TO ${schema}; ${query}`)].flat() // of each statement
+  pool ??= new pg.Pool({ connectionString: inject('postgres'), allowExitOnIdle: true }).on('error', () => {})
+  const results = [await pool.query(`SET search_path TO ${schema}; ${query}`)].flat() // one result for each statement
   return results.at(-1)?.rows ?? []
 }
 
-/** The fields of a form; a list is sent as several of one name. */
+/** The fields of a form; a list is sent as several fields with the same name. */
 type Fields = Readonly<Record<string, string | readonly string[]>>
 
-function pairsOf(fields: Fields): [string, string][] {
+function listFields(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   )
 }
 
-/** The server with a clock that the test sets, and with sign-ups and mails in a folder of their own. */
+/** Starts the server with a clock that the test controls, and with a temporary folder for sign-ups and mails. */
 export async function startService({ env = {}, folder = temporaryFolder(), tls, now }: Options = {}) {
   const file = path.join(folder, 'sign-ups.db')
   const outbox = path.join(folder, 'outbox')
@@ -92,7 +92,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
   const post = (pathname: string, fields: Fields, headers: Record<string, string> = {}) =>
     fetch(address + pathname, {
       method: 'POST',
-      body: new URLSearchParams(pairsOf(fields)),
+      body: new URLSearchParams(listFields(fields)),
       headers,
       redirect: 'manual',
     })
@@ -108,13 +108,13 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     wake: () => mailQueue.wake(),
     isIdle: () => mailQueue.isIdle,
     get: (pathname: string) => fetch(address + pathname, { redirect: 'manual' }),
-    /** A token that is old enough by the service's own clock. */
+    /** Fetches a form token, and advances the clock until forms with it are accepted. */
     async token(): Promise<string> {
       const token = await (await fetch(`${address}/subscribe/token`)).text()
       clock.now += MIN_FILL_TIME_MS
       return token
     },
-    /** A form as a visitor with scripts sends it. */
+    /** Sends a form with the hidden fields that the scripts of the page fill in. */
     async send(
       kind: SignUpKind,
       fields: Fields,
@@ -126,39 +126,39 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
       const hidden = { gdpr: 'Y', tags: kind, b_website: '', token, wording }
       return post(localPath(`/subscribe/${kind}`, language), { ...hidden, ...fields }, headers)
     },
-    /** The settings under which a command finds the same sign-ups. */
+    /** The environment variables with which a command uses the same database and outbox. */
     settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...database },
-    /** What a query finds, asked over another connection. */
+    /** Runs a query over a separate connection, and returns its rows. */
     async rows(query: string): Promise<Record<string, unknown>[]> {
       if (hasPostgres) return runQuery(schemaOf(folder), query)
-      const db = openBeside(file)
+      const db = openSharedDatabase(file)
       try {
         return db.prepare(query).all()
       } finally {
         db.close()
       }
     },
-    /** Changes what is stored over another connection, as time or somebody else would. */
+    /** Changes the database over a separate connection. */
     async write(statements: string): Promise<void> {
       if (hasPostgres) return void (await runQuery(schemaOf(folder), statements))
-      const db = openBeside(file)
+      const db = openSharedDatabase(file)
       db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()
     },
     /** The messages in the outbox, once there are `count`. */
     async mails(count: number): Promise<string[]> {
-      await untilThere(() => (listMails(outbox).length >= count ? true : undefined))
+      await pollUntilFound(() => (listMails(outbox).length >= count ? true : undefined))
       return listMails(outbox)
     },
     /** The newest message in the outbox to an address, once there is one. */
     async mailTo(address: string): Promise<string> {
-      const find = () => listMails(outbox).findLast((mail) => headerOf(mail, 'To') === address)
-      return (await untilThere(find)) ?? ''
+      const find = () => listMails(outbox).findLast((mail) => readHeader(mail, 'To') === address)
+      return (await pollUntilFound(find)) ?? ''
     },
   }
 }
 
-async function untilThere<T>(find: () => T | undefined): Promise<T | undefined> {
+async function pollUntilFound<T>(find: () => T | undefined): Promise<T | undefined> {
   const deadline = Date.now() + 10_000
   for (;;) {
     const found = find()
@@ -169,9 +169,9 @@ async function untilThere<T>(find: () => T | undefined): Promise<T | undefined> 
 
 export type RunningService = Awaited<ReturnType<typeof startService>>
 
-/** The oldest first. */
+/** The messages in the outbox, oldest first. */
 function listMails(outbox: string): string[] {
-  if (!existsSync(outbox)) return [] // the folder is made with the first message
+  if (!existsSync(outbox)) return [] // the folder is created with the first message
   const files = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
   const written = files.map((name) => ({
     file: path.join(outbox, name),

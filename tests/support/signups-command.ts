@@ -1,10 +1,13 @@
 import { expect, vi } from 'vitest'
 import { runCommand } from '../../server/sign-up/cli.ts'
 import type { Language } from '../../site/languages.ts'
-import { linkIn } from './mail-server.ts'
+import { findLink } from './mail-server.ts'
 import type { RunningService } from './sign-up-service.ts'
 
-/** Does what a command of `npm run signups` does, one after another: it writes where the process does. */
+/**
+ * Runs a command of `npm run signups` in this process. Calls must not overlap, because it captures stdout and the
+ * console.
+ */
 export async function runSignups({ settings }: Pick<RunningService, 'settings'>, ...args: string[]) {
   let output = ''
   const write = (text: unknown) => {
@@ -25,11 +28,11 @@ export async function runSignups({ settings }: Pick<RunningService, 'settings'>,
   }
 }
 
-/** Signs up for the newsletter; gives the paths of the links in the mail. */
+/** Signs up for the newsletter, and returns the paths of the links in the mail. */
 export async function subscribe(service: RunningService, email: string, language: Language = 'en') {
   await service.send('newsletter', { EMAIL: email }, language)
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
   const mail = await service.mailTo(email)
-  const pathOf = (part: 'confirm' | 'unsubscribe') => new URL(linkIn(mail, part)).pathname
+  const pathOf = (part: 'confirm' | 'unsubscribe') => new URL(findLink(mail, part)).pathname
   return { confirm: pathOf('confirm'), unsubscribe: pathOf('unsubscribe') }
 }

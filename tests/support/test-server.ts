@@ -12,18 +12,18 @@ import { localPath } from '../../site/paths.ts'
 import { renderResponses } from '../../src/sign-up/render-responses.ts'
 
 const { signUpForms } = readEnvironment({})
-const parts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
-const templates = languages.map((language) => [language, renderResponses(language, parts)])
+const responseParts = { signUpForms, script: '/static/js/answer.a1b2c3.js', styles: [], icons: '' }
+const templates = languages.map((language) => [language, renderResponses(language, responseParts)])
 
-/** What the server needs in every language of the site, also in those that its tests say nothing of. */
+/** The not-found page in every language, which the server requires. */
 const notFound = languages.map(
   (language) => [`site${localPath('/404', language)}.html`, '<title>Not found</title>'] as const,
 )
 
-/** A folder in memory, where there is one: a database in it waits for no disk. */
-export const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+/** The folder for temporary files, in memory if possible, so that databases need not wait for a disk. */
+export const temporaryRoot = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
-/** A small site for the server's tests; what lies outside of it says “secret”. */
+/** The files of a small test site. Files outside of `site/` contain “secret”, and must never be served. */
 export const siteFiles = {
   ...Object.fromEntries<string>(notFound),
   'site/index.html': '<title>Home</title>',
@@ -53,7 +53,8 @@ export const siteFiles = {
     { from: '/sv/questions', to: '/sv/faq#appar' },
   ]),
   'server/templates.json': JSON.stringify(Object.fromEntries(templates)),
-  'server/build.json': JSON.stringify({ id: '', program: '', files: {}, kept: [] }), // as one after another build
+
+  'server/build.json': JSON.stringify({ id: '', program: '', files: {}, kept: [] }), // the build record
   'secret.html': 'secret',
   'server/main.js': 'secret',
 } as const
@@ -61,27 +62,27 @@ export const siteFiles = {
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
-type TestOutside = Parameters<typeof createApp>[1]
+type AppOverrides = Parameters<typeof createApp>[1]
 
-/** What the servers of the tests have said, a sentence each. */
+/** The log messages of all test servers. */
 export const loggedMessages: string[] = []
 
 export type TestServer = App & {
   folder: string
   address: string
-  /** Sends the path exactly as it is written: fetch would tidy it up first. */
+  /** Sends a request with exactly this target, which fetch would normalize. */
   request: (target: string, asked?: RequestOptions) => Promise<Answer>
-  /** Sends bytes as they are; gives all that came back until the server closed the connection. */
+  /** Sends raw text over TCP; resolves with all received text when the server closes the connection. */
   send: (text: string) => Promise<string>
   close: () => Promise<void>
 }
 
-/** Writes the small site into a folder of its own and serves it on a free port, as the site itself is served. */
+/** Writes the test site into a temporary folder, and serves it on a free port. */
 export async function startTestServer(
   env: Record<string, string> = {},
-  outside: TestOutside = {},
+  outside: AppOverrides = {},
 ): Promise<TestServer> {
-  const folder = mkdtempSync(path.join(inMemory, 'site-'))
+  const folder = mkdtempSync(path.join(temporaryRoot, 'site-'))
   try {
     return await serve(folder, env, outside)
   } catch (error) {
@@ -90,7 +91,7 @@ export async function startTestServer(
   }
 }
 
-async function serve(folder: string, env: Record<string, string>, outside: TestOutside): Promise<TestServer> {
+async function serve(folder: string, env: Record<string, string>, outside: AppOverrides): Promise<TestServer> {
   writeSite(folder)
   const environment = readEnvironment({
     DIST_FOLDER: folder,
@@ -142,7 +143,7 @@ function send(port: number, text: string): Promise<string> {
     socket.on('data', (part: string) => {
       received += part
     })
-    socket.on('error', () => {}) // closing follows
+    socket.on('error', () => {}) // a close event follows
     socket.on('close', () => resolve(received))
     socket.write(text)
   })
@@ -166,4 +167,4 @@ function sendRequest(
   })
 }
 
-export const text = ({ body }: Answer) => body.toString('utf8')
+export const readBody = ({ body }: Answer) => body.toString('utf8')

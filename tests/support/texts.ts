@@ -1,8 +1,8 @@
 import { type ContentText, collectStrings } from '../../checks/messages.ts'
 import { isLanguage } from '../../site/languages.ts'
 
-/** The strings of a value as texts of a file, each on a line of its own. */
-export function textsOf(file: string, value: unknown): ContentText[] {
+/** The strings of a value as texts of a content file, with ascending line numbers. */
+export function createTexts(file: string, value: unknown): ContentText[] {
   return collectStrings(value).map(({ keys, text }, index) => ({
     ...{ file, keys, text },
     language: keys.find(isLanguage),

@@ -1,4 +1,7 @@
-/** What Word puts on the clipboard: paragraphs of its own classes, a list that is none, hard spaces, a table without a head. */
+/**
+ * Clipboard HTML of Word: paragraphs with Word's classes, list items as paragraphs, no-break spaces, a table without
+ * header cells.
+ */
 export const wordText = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <p class=MsoNormal><span style='font-size:11.0pt'>Detta är <b>viktigt</b> och <i>kursivt</i>, ”klokt” sagt, 100&nbsp;m bort.<o:p></o:p></span></p>
 <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'>·<span>&nbsp;&nbsp;&nbsp; </span></span><![endif]>Första punkten<o:p></o:p></p>

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { isFullRun } from '../../../tests/full-run.ts'
-import { headerOf, startMailServer } from '../../../tests/support/mail-server.ts'
+import { readHeader, startMailServer } from '../../../tests/support/mail-server.ts'
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 
 /** For a long manual run: KILLS=200 ALL=1 npm run unit -- server/sign-up/mail/killed. SEED varies the kill times. */
 const kills = Number(process.env.KILLS ?? 3)
 const seed = Number(process.env.SEED ?? 1)
-const perKill = 4
+const mailsPerKill = 4
 
 /** The delay from a mail to the kill: 0 to 20 ms, evenly spread by multiples of the golden ratio. */
-const pauseBefore = (kill: number) => 20 * (((seed + kill) * 0.618) % 1)
+const delayBeforeKill = (kill: number) => 20 * (((seed + kill) * 0.618) % 1)
 
 test.each(isFullRun ? [1, 3] : [2])(
   '%i servers on one queue, killed at many points, send each mail once and lose none',
@@ -40,7 +40,7 @@ test.each(isFullRun ? [1, 3] : [2])(
       MAIL_PER_HOUR: '100000',
       BEGAN: String(began),
     }
-    const total = kills * perKill
+    const total = kills * mailsPerKill
     for (let number = 0; number < total; number++) expect((await send(number)).status).toBe(200)
     await service.stop()
     await service.write("UPDATE mail SET state = 'waiting', attempts = 0, due_at = 0, claim = NULL")
@@ -54,14 +54,14 @@ test.each(isFullRun ? [1, 3] : [2])(
       const before = mails.received.length
       const isFurther = () => mails.received.length > before || mails.received.length >= total - kill
       await expect.poll(isFurther, { timeout: 90_000 }).toBe(true)
-      await pause(pauseBefore(kill))
+      await pause(delayBeforeKill(kill))
       running[at]?.kill('SIGKILL')
       running[at] = await startQueue(env)
     }
     const open = () => service.rows("SELECT id FROM mail WHERE state IN ('waiting', 'sending', 'handed over')")
     await expect.poll(open, { timeout: 20_000 + total * 200 }).toEqual([])
 
-    const arrived = mails.received.map(({ source }) => headerOf(source, 'Message-ID').slice(1, 37))
+    const arrived = mails.received.map(({ source }) => readHeader(source, 'Message-ID').slice(1, 37))
     expect(arrived.length).toBe(new Set(arrived).size)
     const stored = await service.rows('SELECT id, state FROM mail')
     expect(stored).toHaveLength(total)

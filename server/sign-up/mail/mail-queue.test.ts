@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
-import { freePort } from '../../../tests/support/free-port.ts'
-import { mailStates, smtpSettings, startQueue } from '../../../tests/support/mail-queue.ts'
-import { headerOf, partOf, startMailServer } from '../../../tests/support/mail-server.ts'
+import { findFreePort } from '../../../tests/support/free-port.ts'
+import { readMailStates, smtpSettings, startQueue } from '../../../tests/support/mail-queue.ts'
+import { readHeader, readPart, startMailServer } from '../../../tests/support/mail-server.ts'
 import { captureLogs, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { CLAIM_TIMEOUT_MS, enqueueMail } from './mails.ts'
@@ -24,7 +24,7 @@ test('a visitor who leaves as soon as the form is sent gets the mail all the sam
   const head = `POST /subscribe/newsletter HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/x-www-form-urlencoded`
   socket.end(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, () => socket.destroy())
   await once(socket, 'close')
-  await expect.poll(() => mailStates(service)).toEqual(['written'])
+  await expect.poll(() => readMailStates(service)).toEqual(['written'])
 })
 
 test('so many mails an hour go to people who have not confirmed; the owner is told, and nothing is lost', async () => {
@@ -41,7 +41,7 @@ test('so many mails an hour go to people who have not confirmed; the owner is to
     .toHaveLength(2)
   const { flood } = serviceMessages.en.mail
   const told = (await service.mails(5)).filter((mail) =>
-    partOf(mail, 'text/plain').includes(flood.text({ perHour: 3 })),
+    readPart(mail, 'text/plain').includes(flood.text({ perHour: 3 })),
   )
   expect(told).toHaveLength(1)
   service.clock.now += 61 * MINUTE_MS
@@ -55,15 +55,15 @@ test('so many mails an hour go to people who have not confirmed; the owner is to
 
 test('keeps mail over a restart and sends it then', async () => {
   const folder = temporaryFolder()
-  const port = await freePort()
+  const port = await findFreePort()
   const first = await startService({ folder, env: smtpSettings({ port }) })
   await first.send('newsletter', { EMAIL })
-  await expect.poll(() => mailStates(first)).toEqual(['waiting'])
+  await expect.poll(() => readMailStates(first)).toEqual(['waiting'])
   await first.stop()
   const mails = await startMailServer({}, port)
   const second = await startService({ folder, env: smtpSettings({ port }), now: first.clock.now + MINUTE_MS })
-  await mails.until(1)
-  await expect.poll(() => mailStates(second)).toEqual(['sent'])
+  await mails.waitForMails(1)
+  await expect.poll(() => readMailStates(second)).toEqual(['sent'])
   await mails.stop()
 })
 
@@ -87,10 +87,10 @@ test('two servers on one database send a mail once', async () => {
     two.clock.now = one.clock.now
     two.wake()
   }
-  await mails.until(5)
+  await mails.waitForMails(5)
   await one.stop()
   await two.stop()
-  expect(new Set(mails.received.map(({ source }) => headerOf(source, 'Message-ID'))).size).toBe(5)
+  expect(new Set(mails.received.map(({ source }) => readHeader(source, 'Message-ID'))).size).toBe(5)
   expect(mails.received).toHaveLength(5)
   await mails.stop()
 })
@@ -113,16 +113,16 @@ test('takes up a mail whose sender died before its end had left, but not one tha
   expect(mails.received).toEqual([])
   second.clock.now += 1
   second.wake()
-  await expect.poll(async () => (await mailStates(second)).toSorted()).toEqual(['sent', 'uncertain'])
+  await expect.poll(async () => (await readMailStates(second)).toSorted()).toEqual(['sent', 'uncertain'])
   expect(mails.received.map(({ to }) => to)).toEqual([[EMAIL]])
   await mails.stop()
 })
 
 test('does not send to somebody who left while the mail was waiting', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const service = await startService({ env: smtpSettings({ port }) })
   await service.send('newsletter', { EMAIL })
-  await expect.poll(() => mailStates(service)).toEqual(['waiting'])
+  await expect.poll(() => readMailStates(service)).toEqual(['waiting'])
   await service.write('DELETE FROM sign_up')
   const mails = await startMailServer({}, port)
   service.clock.now += 60 * MINUTE_MS

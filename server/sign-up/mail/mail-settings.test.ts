@@ -29,27 +29,27 @@ test('reads a password with signs that mean something in addresses', () => {
   expect(mail.smtp).toMatchObject({ user: 'anna@exempel.se', password: 'a/b:c@' })
 })
 
-const wrong = [
-  { says: 'a mail server that is no address', env: { ...smtp, SMTP_URL: 'mail.exempel.se' }, error: /^SMTP_URL is / },
-  { says: 'mail by another protocol', env: { ...smtp, SMTP_URL: 'https://mail.exempel.se' }, error: /^SMTP_URL is / },
-  { says: 'a mail server without a sender', env: { ...smtp, MAIL_SENDER: '' }, error: /^MAIL_SENDER is missing/ },
-  { says: 'a sender that is no address', env: { ...smtp, MAIL_SENDER: 'Kronvy' }, error: /^MAIL_SENDER is “Kronvy”/ },
+const invalidSettings = [
+  { label: 'a mail server that is no address', env: { ...smtp, SMTP_URL: 'mail.exempel.se' }, error: /^SMTP_URL is / },
+  { label: 'mail by another protocol', env: { ...smtp, SMTP_URL: 'https://mail.exempel.se' }, error: /^SMTP_URL is / },
+  { label: 'a mail server without a sender', env: { ...smtp, MAIL_SENDER: '' }, error: /^MAIL_SENDER is missing/ },
+  { label: 'a sender that is no address', env: { ...smtp, MAIL_SENDER: 'Kronvy' }, error: /^MAIL_SENDER is “Kronvy”/ },
   {
-    says: 'mails without an address of the site',
+    label: 'mails without an address of the site',
     env: { ...smtp, PUBLIC_ADDRESS: '' },
     error: /^PUBLIC_ADDRESS is missing/,
   },
-  { says: 'an address with a path', env: { PUBLIC_ADDRESS: 'https://a.example/b' }, error: /^PUBLIC_ADDRESS is / },
-  { says: 'an owner that is no address', env: { MAIL_OWNER: 'me' }, error: /^MAIL_OWNER is “me”/ },
-  { says: 'an unknown language', env: { MAIL_OWNER_LANGUAGE: 'xx' }, error: /^MAIL_OWNER_LANGUAGE is “xx”/ },
-  { says: 'an unknown mailing service', env: { SIGN_UP_PROVIDER: 'x' }, error: /^SIGN_UP_PROVIDER is “x”/ },
+  { label: 'an address with a path', env: { PUBLIC_ADDRESS: 'https://a.example/b' }, error: /^PUBLIC_ADDRESS is / },
+  { label: 'an owner that is no address', env: { MAIL_OWNER: 'me' }, error: /^MAIL_OWNER is “me”/ },
+  { label: 'an unknown language', env: { MAIL_OWNER_LANGUAGE: 'xx' }, error: /^MAIL_OWNER_LANGUAGE is “xx”/ },
+  { label: 'an unknown mailing service', env: { SIGN_UP_PROVIDER: 'x' }, error: /^SIGN_UP_PROVIDER is “x”/ },
 ]
 
-test.each(wrong)('names the setting that is wrong: $says', ({ env, error }) => {
+test.each(invalidSettings)('names the setting that is wrong: $label', ({ env, error }) => {
   expect(() => readEnvironment(env)).toThrow(error)
 })
 
-const unescaped = [
+const unescapedPasswords = [
   'smtp://anna:s3cret@mail.exempel.se?pool=1',
   'smtp://anna:s3@cret@mail.exempel.se',
   'smtp://anna@exempel.se:s3cret@mail.exempel.se',
@@ -61,7 +61,7 @@ const unescaped = [
   'anna:s3cret@mail.exempel.se',
 ]
 
-test.each(unescaped)(
+test.each(unescapedPasswords)(
   'refuses a password with a sign that is not written as a code, and shows nothing of it: %s',
   (url) => {
     const read = () => readEnvironment({ ...smtp, SMTP_URL: url })

@@ -2,9 +2,9 @@ import { createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { testCertificate } from '../../../tests/support/certificate.ts'
-import { freePort } from '../../../tests/support/free-port.ts'
-import { mailProblems, mailStates, smtpSettings } from '../../../tests/support/mail-queue.ts'
-import { headerOf, startMailServer } from '../../../tests/support/mail-server.ts'
+import { findFreePort } from '../../../tests/support/free-port.ts'
+import { readMailProblems, readMailStates, smtpSettings } from '../../../tests/support/mail-queue.ts'
+import { readHeader, startMailServer } from '../../../tests/support/mail-server.ts'
 import { startService } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
 import { createSmtpTransport } from './mail-transport.ts'
@@ -15,12 +15,12 @@ const LIMITS = { step: 100, attempt: 300, answer: 10_000 }
 const message = { from: 'news@exempel.se', to: 'anna@exempel.se', raw: Buffer.from('Subject: Hi\r\n\r\nHi\r\n') }
 
 const servers = [
-  { says: 'without TLS, as a relay on this machine', secure: false, login: '' },
-  { says: 'with STARTTLS and a password', secure: false, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
-  { says: 'with TLS from the start and a password', secure: true, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
+  { label: 'without TLS, as a relay on this machine', secure: false, login: '' },
+  { label: 'with STARTTLS and a password', secure: false, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
+  { label: 'with TLS from the start and a password', secure: true, login: 'anna%40exempel.se:s%2Fe%3Acret@' },
 ]
 
-test.each(servers)('delivers through a mail server $says', async ({ secure, login }) => {
+test.each(servers)('delivers through a mail server $label', async ({ secure, login }) => {
   const mails = await startMailServer({
     secure,
     ...(login && {
@@ -30,13 +30,13 @@ test.each(servers)('delivers through a mail server $says', async ({ secure, logi
   })
   const service = await startService({ env: smtpSettings(mails, secure, login), tls })
   await service.send('newsletter', { EMAIL })
-  const [mail] = await mails.until(1)
+  const [mail] = await mails.waitForMails(1)
   expect(mail?.from).toBe('news@exempel.se')
   expect(mail?.to).toEqual([EMAIL])
   expect(mail?.isSecure).toBe(login !== '')
   expect(mail?.user).toBe(login ? 'anna@exempel.se' : '')
   expect(mail?.source).toContain('https://www.exempel.se/subscribe/confirm/')
-  await expect.poll(() => mailStates(service)).toEqual(['sent'])
+  await expect.poll(() => readMailStates(service)).toEqual(['sent'])
   await mails.stop()
 })
 
@@ -46,18 +46,18 @@ test('does not give the password to a server whose certificate nobody vouches fo
   const mails = await startMailServer({ onAuth })
   const service = await startService({ env: smtpSettings(mails, false, 'a:b@') })
   await service.send('newsletter', { EMAIL })
-  await expect.poll(() => mailProblems(service)).toEqual([expect.stringMatching(/certificate/i)])
+  await expect.poll(() => readMailProblems(service)).toEqual([expect.stringMatching(/certificate/i)])
   expect(logins).toBe(0)
-  expect(await mailStates(service)).toEqual(['waiting'])
+  expect(await readMailStates(service)).toEqual(['waiting'])
   await service.stop()
   await mails.stop()
 })
 
 test('dates a mail by when it leaves, and says the name of the site to the mail server', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const service = await startService({ env: smtpSettings({ port }) })
   await service.send('newsletter', { EMAIL })
-  await expect.poll(() => mailProblems(service)).toHaveLength(1)
+  await expect.poll(() => readMailProblems(service)).toHaveLength(1)
   let name = ''
   const mails = await startMailServer(
     {
@@ -70,8 +70,8 @@ test('dates a mail by when it leaves, and says the name of the site to the mail 
   )
   service.clock.now += 24 * 60 * MINUTE_MS
   service.wake()
-  const [mail] = await mails.until(1)
-  expect(Date.parse(headerOf(mail?.source ?? '', 'Date'))).toBe(service.clock.now - (service.clock.now % 1000))
+  const [mail] = await mails.waitForMails(1)
+  expect(Date.parse(readHeader(mail?.source ?? '', 'Date'))).toBe(service.clock.now - (service.clock.now % 1000))
   expect(name).toBe('www.exempel.se')
   await mails.stop()
 })

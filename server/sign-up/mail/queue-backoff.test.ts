@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testCertificate } from '../../../tests/support/certificate.ts'
-import { freePort } from '../../../tests/support/free-port.ts'
-import { mailProblems, mailStates, smtpSettings, startQueue } from '../../../tests/support/mail-queue.ts'
+import { findFreePort } from '../../../tests/support/free-port.ts'
+import { readMailProblems, readMailStates, smtpSettings, startQueue } from '../../../tests/support/mail-queue.ts'
 import { startMailServer } from '../../../tests/support/mail-server.ts'
 import { captureLogs, startService } from '../../../tests/support/sign-up-service.ts'
 import { MINUTE_MS } from '../durations.ts'
@@ -13,7 +13,7 @@ const tls = { ca: testCertificate }
 /* The conditions under which the queue backs off. */
 
 test('rests while the mail server is away, for longer each time, and gives nothing up', async () => {
-  const port = await freePort()
+  const port = await findFreePort()
   const service = await startService({ env: smtpSettings({ port }) })
   expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
   const rests: number[] = []
@@ -33,8 +33,8 @@ test('rests while the mail server is away, for longer each time, and gives nothi
   expect((await service.get('/health')).status).toBe(503)
   const mails = await startMailServer({}, port)
   service.wake()
-  await mails.until(1)
-  await expect.poll(() => mailStates(service)).toEqual(['sent'])
+  await mails.waitForMails(1)
+  await expect.poll(() => readMailStates(service)).toEqual(['sent'])
   service.clock.now += 1000
   expect(await (await service.get('/health')).json()).toMatchObject({ status: 'ok', mail: 'ok' })
   service.clock.now += 24 * 60 * MINUTE_MS
@@ -61,8 +61,8 @@ test('a wrong password is tried once for all mails that wait, and none is lost',
   isRight = true
   service.clock.now += MINUTE_MS
   service.wake()
-  await mails.until(8)
-  await expect.poll(() => mailStates(service)).toEqual(Array(8).fill('sent'))
+  await mails.waitForMails(8)
+  await expect.poll(() => readMailStates(service)).toEqual(Array(8).fill('sent'))
   await mails.stop()
 })
 
@@ -90,8 +90,8 @@ test('three refusals in a row stop the round: a wrong setting costs no mail, and
   isMended = true
   service.clock.now += 2 * MINUTE_MS
   service.wake()
-  await mails.until(6)
-  await expect.poll(() => mailStates(service)).toEqual(Array(6).fill('sent'))
+  await mails.waitForMails(6)
+  await expect.poll(() => readMailStates(service)).toEqual(Array(6).fill('sent'))
   await expect.poll(logs).toContain('takes mail again')
   await mails.stop()
 })
@@ -111,7 +111,7 @@ test('a grey list is no trouble: each mail waits by itself, and all arrive', asy
   service.clock.now += MINUTE_MS
   expect(await (await service.get('/health')).json()).toMatchObject({ status: 'ok', mail: 'ok' })
   service.wake()
-  await mails.until(6)
+  await mails.waitForMails(6)
   await mails.stop()
 })
 
@@ -125,7 +125,7 @@ test('a recipient that is refused does not stop the others', async () => {
     await service.send('newsletter', { EMAIL: `${name}@exempel.se` })
     await expect.poll(() => service.isIdle()).toBe(true)
   }
-  await mails.until(2)
+  await mails.waitForMails(2)
   await mails.stop()
 })
 
@@ -154,9 +154,9 @@ test('a mail that breaks the line by itself is tried ever more rarely, and neith
 })
 
 test('is well again when the mail that could not leave was deleted with its sign-up', async () => {
-  const service = await startService({ env: smtpSettings({ port: await freePort() }) })
+  const service = await startService({ env: smtpSettings({ port: await findFreePort() }) })
   await service.send('newsletter', { EMAIL })
-  await expect.poll(() => mailProblems(service)).toHaveLength(1)
+  await expect.poll(() => readMailProblems(service)).toHaveLength(1)
   const health = async () => {
     service.clock.now += 1000
     return (await service.get('/health')).json()

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { expect, test } from 'vitest'
-import { linkIn, partOf } from '../../../tests/support/mail-server.ts'
+import { findLink, readPart } from '../../../tests/support/mail-server.ts'
 
 test('a link is read whole when a line of its part begins like a boundary', async () => {
   const link = `https://kronvy.example/subscribe/unsubscribe/${'a'.repeat(36)}.--${'b'.repeat(41)}`
@@ -8,8 +8,8 @@ test('a link is read whole when a line of its part begins like a boundary', asyn
   for (let length = 0; length < padding.length; length++) {
     const text = `${padding.slice(length)} ${link}`
     const source = String(await new MailComposer({ to: 'a@exempel.se', text, html: text }).compile().build())
-    expect(partOf(source, 'text/plain')).toBe(text)
-    expect(partOf(source, 'text/html')).toBe(text)
-    expect(linkIn(source, 'unsubscribe')).toBe(link)
+    expect(readPart(source, 'text/plain')).toBe(text)
+    expect(readPart(source, 'text/html')).toBe(text)
+    expect(findLink(source, 'unsubscribe')).toBe(link)
   }
 })

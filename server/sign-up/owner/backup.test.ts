@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBeside } from '../../../tests/support/open-beside.ts'
+import { openSharedDatabase } from '../../../tests/support/open-shared-database.ts'
 import { temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
@@ -9,7 +9,7 @@ import type { Connection } from '../store/store.ts'
 import { backUpStore, restoreBackup } from './backup.ts'
 
 test('a backup that fails half-way leaves nothing that looks like one', async () => {
-  const store = openIn(temporaryFolder())
+  const store = openStore(temporaryFolder())
   await store.transaction((db) => db.run('DROP TABLE withdrawn')) // the table that is copied last
   const folder = temporaryFolder()
   await expect(backUpStore(store, path.join(folder, 'copy.db'))).rejects.toThrow('withdrawn')
@@ -19,18 +19,18 @@ test('a backup that fails half-way leaves nothing that looks like one', async ()
 test('a backup takes the place of what somebody who was killed left', async () => {
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, 'copy.db.part'), 'half a copy')
-  await backUpStore(openIn(temporaryFolder()), path.join(folder, 'copy.db'))
+  await backUpStore(openStore(temporaryFolder()), path.join(folder, 'copy.db'))
   expect(readdirSync(folder)).toEqual(['copy.db'])
 })
 
 test('an empty file is no backup that holds nobody', async () => {
   const file = path.join(temporaryFolder(), 'copy.db')
   writeFileSync(file, '')
-  await expect(restoreBackup(openIn(temporaryFolder()), file)).rejects.toThrow('is no backup of sign-ups')
+  await expect(restoreBackup(openStore(temporaryFolder()), file)).rejects.toThrow('is no backup of sign-ups')
 })
 
 test('who left and asked again before the backup comes back with it, who left after it does not', async () => {
-  const store = openIn(temporaryFolder())
+  const store = openStore(temporaryFolder())
   const leave = async (db: Connection, address: string, at: number) => {
     const hash = keyedHash(await readSecret(db), 'demo', address)
     await db.run("INSERT INTO withdrawn (hash, kind, at) VALUES (?, 'demo', ?)", hash, at)
@@ -49,7 +49,7 @@ test('who left and asked again before the backup comes back with it, who left af
     await db.run('DELETE FROM sign_up')
     await leave(db, 'gone@exempel.se', 5) // with a clock that is slow
   })
-  const fresh = openIn(temporaryFolder())
+  const fresh = openStore(temporaryFolder())
   for (const into of [store, fresh]) await restoreBackup(into, file)
   const addresses = (from: SqliteStore) => from.read((db) => db.all('SELECT address FROM sign_up ORDER BY address'))
   expect(await addresses(store)).toEqual([{ address: 'back@exempel.se' }])
@@ -73,22 +73,22 @@ test('who left and asked again before the backup comes back with it, who left af
 
 test('a backup that is restored stays as it is', async () => {
   const file = path.join(temporaryFolder(), 'copy.db')
-  await backUpStore(openIn(temporaryFolder()), file)
+  await backUpStore(openStore(temporaryFolder()), file)
   const before = readFileSync(file)
-  await restoreBackup(openIn(temporaryFolder()), file)
+  await restoreBackup(openStore(temporaryFolder()), file)
   expect(readFileSync(file).equals(before)).toBe(true)
 })
 
 test('a database of a later version is left alone', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'sign-ups.db')
-  const later = openBeside(file)
+  const later = openSharedDatabase(file)
   later.exec('PRAGMA user_version = 99')
   later.close()
-  await expect(openIn(folder).read((db) => db.all('SELECT 1'))).rejects.toThrow('another version of the site')
+  await expect(openStore(folder).read((db) => db.all('SELECT 1'))).rejects.toThrow('another version of the site')
 })
 
-function openIn(folder: string): SqliteStore {
+function openStore(folder: string): SqliteStore {
   const store = new SqliteStore(path.join(folder, 'sign-ups.db'))
   onTestFinished(() => store.close())
   return store

@@ -3,7 +3,7 @@ import { serviceMessages } from '../../../generated/messages/service.ts'
 import { site } from '../../../site/facts.ts'
 import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
-import { headerOf, linkIn, partOf } from '../../../tests/support/mail-server.ts'
+import { findLink, readHeader, readPart } from '../../../tests/support/mail-server.ts'
 import { databaseSettings, startService, temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { subscribe } from '../../../tests/support/signups-command.ts'
 import { readEnvironment } from '../../settings.ts'
@@ -21,7 +21,7 @@ const confirmations = "SELECT id FROM mail WHERE kind = 'confirm'"
 test('unsubscribing without a confirmation does not begin the pause anew', async () => {
   const service = await startService()
   await service.send('newsletter', { EMAIL })
-  const link = linkIn(await service.mailTo(EMAIL), 'unsubscribe')
+  const link = findLink(await service.mailTo(EMAIL), 'unsubscribe')
   await service.post(new URL(link).pathname, {})
   await service.send('newsletter', { EMAIL })
   expect(await service.rows(confirmations)).toEqual([])
@@ -70,18 +70,18 @@ test.each(['demo', 'trial'] as const)(
   async (kind) => {
     const service = await startService()
     await service.send(kind, { EMAIL })
-    await service.post(new URL(linkIn(await service.mailTo(EMAIL), 'unsubscribe')).pathname, {})
+    await service.post(new URL(findLink(await service.mailTo(EMAIL), 'unsubscribe')).pathname, {})
     await service.send(kind, { EMAIL })
     expect(await service.rows("SELECT id FROM mail WHERE kind = 'receipt'")).toEqual([])
   },
 )
 
 const spellings = [
-  { says: 'a tag', names: ['anna@exempel.se', 'anna+1@exempel.se', 'Anna+skog@exempel.se', 'anna+a+b@exempel.se'] },
-  { says: 'dots at Gmail', names: ['annaek@gmail.com', 'anna.ek@gmail.com', 'a.n.n.a.ek+x@googlemail.com'] },
+  { label: 'a tag', names: ['anna@exempel.se', 'anna+1@exempel.se', 'Anna+skog@exempel.se', 'anna+a+b@exempel.se'] },
+  { label: 'dots at Gmail', names: ['annaek@gmail.com', 'anna.ek@gmail.com', 'a.n.n.a.ek+x@googlemail.com'] },
 ]
 
-test.each(spellings)('whoever is written in many ways gets one mail: $says', async ({ names }) => {
+test.each(spellings)('whoever is written in many ways gets one mail: $label', async ({ names }) => {
   const service = await startService()
   for (const EMAIL of names) expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
   expect(await service.rows(confirmations)).toHaveLength(1)
@@ -149,7 +149,7 @@ test('forty invented requests are two mails to the owner', async () => {
       'x-forwarded-for': `10.0.${number}.1`,
     })
   await request(0)
-  expect(headerOf(await service.mailTo(site.email), 'Reply-To')).toBe('p0@exempel.se')
+  expect(readHeader(await service.mailTo(site.email), 'Reply-To')).toBe('p0@exempel.se')
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE kind = 'notify' AND state <> 'written'")).toEqual([])
   for (let number = 1; number < 40; number++) await request(number)
   expect(await service.rows("SELECT id FROM mail WHERE kind = 'notify'")).toHaveLength(2)
@@ -157,10 +157,10 @@ test('forty invented requests are two mails to the owner', async () => {
   service.wake()
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE kind = 'notify' AND state <> 'written'")).toEqual([])
   const mail = await service.mailTo(site.email)
-  const subject = headerOf(mail, 'Subject').replaceAll('_', ' ')
+  const subject = readHeader(mail, 'Subject').replaceAll('_', ' ')
   expect(subject).toContain(serviceMessages.en.mail.notify.subject.several({ count: 39 }))
-  expect(headerOf(mail, 'Reply-To')).toBe('')
-  for (let number = 1; number < 40; number++) expect(partOf(mail, 'text/plain')).toContain(`p${number}@exempel.se`)
+  expect(readHeader(mail, 'Reply-To')).toBe('')
+  for (let number = 1; number < 40; number++) expect(readPart(mail, 'text/plain')).toContain(`p${number}@exempel.se`)
 })
 
 test('a flood of requests does not make a mail that no server takes', async () => {
@@ -178,7 +178,7 @@ test('a flood of requests does not make a mail that no server takes', async () =
   service.clock.now += HOUR_MS
   service.wake()
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
-  const mail = partOf(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
+  const mail = readPart(await service.mailTo(site.email), 'text/plain').replaceAll('\r', '')
   expect(mail.match(/p\d+@exempel\.se/g)).toHaveLength(100)
   expect(mail).toContain(serviceMessages.en.mail.notify.more({ count: 101 }))
 })
@@ -191,10 +191,10 @@ for (const language of languages) {
       await service.send(kind, { EMAIL, gdpr: '' }, language)
       await service.send(kind, { EMAIL }, language)
       const mail = await service.mailTo(EMAIL)
-      expect(headerOf(mail, 'Content-Language')).toBe(language)
-      expect(headerOf(mail, 'Reply-To')).toBe(site.email)
-      expect(partOf(mail, 'text/plain')).toContain(serviceMessages[language].mail.receipt[kind].text)
-      const left = await service.post(new URL(linkIn(mail, 'unsubscribe')).pathname, {})
+      expect(readHeader(mail, 'Content-Language')).toBe(language)
+      expect(readHeader(mail, 'Reply-To')).toBe(site.email)
+      expect(readPart(mail, 'text/plain')).toContain(serviceMessages[language].mail.receipt[kind].text)
+      const left = await service.post(new URL(findLink(mail, 'unsubscribe')).pathname, {})
       expect(left.status).toBe(200)
     }
     expect(await service.rows('SELECT id FROM sign_up')).toEqual([])

@@ -7,38 +7,38 @@ import { HOUR_MS } from '../durations.ts'
 import { MIN_FILL_TIME_MS } from './form-token.ts'
 
 const EMAIL = 'anna@exempel.se'
-const OWN = 'https://www.exempel.se'
+const OWN_ORIGIN = 'https://www.exempel.se'
 
 /* Submissions that the form routes reject, ask to confirm, rate-limit or ignore. */
 
-const foreign: { says: string; headers: Record<string, string>; status: number }[] = [
-  { says: 'another site’s page', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
-  { says: 'another site by an older browser', headers: { origin: 'https://evil.example' }, status: 403 },
-  { says: 'a page without an origin', headers: { origin: 'null' }, status: 403 },
+const crossSiteRequests: { label: string; headers: Record<string, string>; status: number }[] = [
+  { label: 'another site’s page', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { label: 'another site by an older browser', headers: { origin: 'https://evil.example' }, status: 403 },
+  { label: 'a page without an origin', headers: { origin: 'null' }, status: 403 },
   {
-    says: 'its own page in WebKit, which calls a new tab cross-site',
-    headers: { 'sec-fetch-site': 'cross-site', origin: OWN },
+    label: 'its own page in WebKit, which calls a new tab cross-site',
+    headers: { 'sec-fetch-site': 'cross-site', origin: OWN_ORIGIN },
     status: 200,
   },
-  { says: 'its own page', headers: { 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, status: 200 },
-  { says: 'the site’s public address behind a proxy', headers: { origin: OWN }, status: 200 },
-  { says: 'no browser', headers: {}, status: 200 },
+  { label: 'its own page', headers: { 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, status: 200 },
+  { label: 'the site’s public address behind a proxy', headers: { origin: OWN_ORIGIN }, status: 200 },
+  { label: 'no browser', headers: {}, status: 200 },
 ]
 
-test.each(foreign)('answers a form from $says with $status', async ({ headers, status }) => {
-  const service = await startService({ env: { PUBLIC_ADDRESS: OWN } })
+test.each(crossSiteRequests)('answers a form from $label with $status', async ({ headers, status }) => {
+  const service = await startService({ env: { PUBLIC_ADDRESS: OWN_ORIGIN } })
   const response = await service.send('newsletter', { EMAIL }, 'en', headers)
   expect(response.status).toBe(status)
   if (status === 403) expect(await response.text()).toContain(`value="${EMAIL}"`)
 })
 
-const suspicious = [
-  { says: 'a form without a token', change: async () => ({ token: '' }) },
-  { says: 'a form with a token that somebody made up', change: async () => ({ token: 'mwqf2maq.abcdefg' }) },
-  { says: 'a form whose hidden field is filled in', change: async () => ({ b_website: 'https://spam.example' }) },
+const suspiciousChanges = [
+  { label: 'a form without a token', change: async () => ({ token: '' }) },
+  { label: 'a form with a token that somebody made up', change: async () => ({ token: 'mwqf2maq.abcdefg' }) },
+  { label: 'a form whose hidden field is filled in', change: async () => ({ b_website: 'https://spam.example' }) },
 ]
 
-test.each(suspicious)('asks for one more press after $says, with all that was typed', async ({ change }) => {
+test.each(suspiciousChanges)('asks for one more press after $label, with all that was typed', async ({ change }) => {
   const service = await startService()
   const response = await service.send('newsletter', { EMAIL: 'a@exempel.se', ...(await change()) })
   const page = await response.text()
@@ -87,19 +87,19 @@ test('does not take a token from yesterday', async () => {
   expect((await service.send('newsletter', { EMAIL, token })).status).toBe(428)
 })
 
-const bodies = [
-  { says: 'JSON', type: 'application/json', body: '{"EMAIL":"a@exempel.se"}', status: 415 },
-  { says: 'plain text', type: 'text/plain', body: 'EMAIL=a@exempel.se', status: 415 },
-  { says: 'a multipart form', type: 'multipart/form-data; boundary=x', body: '--x--', status: 415 },
+const invalidBodies = [
+  { label: 'JSON', type: 'application/json', body: '{"EMAIL":"a@exempel.se"}', status: 415 },
+  { label: 'plain text', type: 'text/plain', body: 'EMAIL=a@exempel.se', status: 415 },
+  { label: 'a multipart form', type: 'multipart/form-data; boundary=x', body: '--x--', status: 415 },
   {
-    says: 'a body without an end',
+    label: 'a body without an end',
     type: 'application/x-www-form-urlencoded',
     body: `EMAIL=${'a'.repeat(20_000)}`,
     status: 413,
   },
 ]
 
-test.each(bodies)('refuses $says with a page in the visitor’s language', async ({ type, body, status }) => {
+test.each(invalidBodies)('refuses $label with a page in the visitor’s language', async ({ type, body, status }) => {
   const service = await startService()
   const response = await fetch(`${service.address}/sv/subscribe/newsletter`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { localPath } from '../../../site/paths.ts'
 import { signUpKinds } from '../../../site/sign-up.ts'
 import { MAX_QUESTION_LENGTH } from '../../../src/sign-up/contract/question.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
-import { headerOf, linkIn, partOf } from '../../../tests/support/mail-server.ts'
+import { findLink, readHeader, readPart } from '../../../tests/support/mail-server.ts'
 import { startService } from '../../../tests/support/sign-up-service.ts'
 import { HOUR_MS } from '../durations.ts'
 
@@ -26,15 +26,15 @@ for (const language of languages) {
     expect(page).toContain(site.email)
 
     const [mail = ''] = await service.mails(1)
-    expect(headerOf(mail, 'To')).toBe(EMAIL)
-    expect(headerOf(mail, 'Content-Language')).toBe(language)
-    expect(headerOf(mail, 'List-Unsubscribe')).toBe(`<${linkIn(mail, 'unsubscribe')}>`)
-    expect(headerOf(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+    expect(readHeader(mail, 'To')).toBe(EMAIL)
+    expect(readHeader(mail, 'Content-Language')).toBe(language)
+    expect(readHeader(mail, 'List-Unsubscribe')).toBe(`<${findLink(mail, 'unsubscribe')}>`)
+    expect(readHeader(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
     for (const type of ['text/plain', 'text/html'] as const) {
-      expect(partOf(mail, type)).toContain(m.mail.confirm.text)
-      expect(partOf(mail, type)).toContain(linkIn(mail, 'confirm'))
+      expect(readPart(mail, type)).toContain(m.mail.confirm.text)
+      expect(readPart(mail, type)).toContain(findLink(mail, 'confirm'))
     }
-    expect(new URL(linkIn(mail, 'confirm')).pathname).toMatch(
+    expect(new URL(findLink(mail, 'confirm')).pathname).toMatch(
       new RegExp(`^${localPath('/subscribe/confirm/', language)}`),
     )
   })
@@ -56,13 +56,13 @@ for (const kind of ['demo', 'trial'] as const) {
     const response = await service.send(kind, { EMAIL, gdpr: '' })
     expect(response.status).toBe(200)
     const mail = await service.mailTo('owner@exempel.se')
-    expect(headerOf(mail, 'Reply-To')).toBe(EMAIL)
+    expect(readHeader(mail, 'Reply-To')).toBe(EMAIL)
     const m = serviceMessages.sv.mail.notify
-    expect(partOf(mail, 'text/plain')).toContain(m.text[kind]({ visitorEmail: EMAIL }))
-    expect(partOf(mail, 'text/plain')).toContain(m.consent.no)
+    expect(readPart(mail, 'text/plain')).toContain(m.text[kind]({ visitorEmail: EMAIL }))
+    expect(readPart(mail, 'text/plain')).toContain(m.consent.no)
     // No one-click unsubscribing (RFC 8058), which would delete the request without confirmation.
-    for (const sent of await service.mails(2)) expect(headerOf(sent, 'List-Unsubscribe')).toBe('')
-    expect(linkIn(mail, 'unsubscribe')).toBe('')
+    for (const sent of await service.mails(2)) expect(readHeader(sent, 'List-Unsubscribe')).toBe('')
+    expect(findLink(mail, 'unsubscribe')).toBe('')
     expect(await service.rows('SELECT event FROM consent')).toEqual([{ event: 'not given' }])
   })
 }
@@ -73,7 +73,7 @@ test('questions that were ticked and what was typed are one request', async () =
   expect((await service.send('demo', { EMAIL, gdpr: '', question }, 'sv')).status).toBe(200)
   const joined = 'Vad kostar det, och vad ingår?\nVem äger data och bilder?\nVi har 900 ha.\nRing gärna.'
   expect(await service.rows('SELECT question FROM sign_up')).toEqual([{ question: joined }])
-  expect(partOf(await service.mailTo('owner@exempel.se'), 'text/plain').replaceAll('\r', '')).toContain(joined)
+  expect(readPart(await service.mailTo('owner@exempel.se'), 'text/plain').replaceAll('\r', '')).toContain(joined)
 })
 
 test('a form that is shown again has the ticked questions in its field', async () => {
@@ -89,7 +89,7 @@ test('a repeated form looks the same, whether the address is new, waiting or con
   const first = await page()
   expect(await page()).toBe(first)
   const [mail = ''] = await service.mails(1)
-  await service.post(new URL(linkIn(mail, 'confirm')).pathname, {})
+  await service.post(new URL(findLink(mail, 'confirm')).pathname, {})
   expect(await page()).toBe(first)
   service.clock.now += HOUR_MS
   expect(await page()).toBe(first)
@@ -113,13 +113,13 @@ test('tells a subscriber who signs up again that there is nothing to do', async 
   const service = await startService()
   await service.send('newsletter', { EMAIL })
   const [mail = ''] = await service.mails(1)
-  await service.post(new URL(linkIn(mail, 'confirm')).pathname, {})
+  await service.post(new URL(findLink(mail, 'confirm')).pathname, {})
   service.clock.now += HOUR_MS
   await service.send('newsletter', { EMAIL })
   const second = (await service.mails(2)).find((text) => text !== mail) ?? ''
-  expect(partOf(second, 'text/plain')).toContain(serviceMessages.en.mail.known.text)
-  expect(linkIn(second, 'confirm')).toBe('')
-  expect(linkIn(second, 'unsubscribe')).not.toBe('')
+  expect(readPart(second, 'text/plain')).toContain(serviceMessages.en.mail.known.text)
+  expect(findLink(second, 'confirm')).toBe('')
+  expect(findLink(second, 'unsubscribe')).not.toBe('')
 })
 
 test('keeps lists apart: the same address may be on all three', async () => {
@@ -128,22 +128,25 @@ test('keeps lists apart: the same address may be on all three', async () => {
   expect(await service.rows('SELECT count(*) AS count FROM sign_up')).toEqual([{ count: 3 }])
 })
 
-const faulty: { says: string; fields: Record<string, string>; fault: string }[] = [
-  { says: 'nothing typed', fields: { EMAIL: '' }, fault: messages.en.signUp.emailMissing },
-  { says: 'no address', fields: { EMAIL: 'anna' }, fault: messages.en.signUp.emailInvalid },
-  { says: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: messages.en.signUp.emailForeign },
-  { says: 'no consent', fields: { EMAIL, gdpr: '' }, fault: messages.en.signUp.consentMissing },
+const invalidForms: { label: string; fields: Record<string, string>; fault: string }[] = [
+  { label: 'nothing typed', fields: { EMAIL: '' }, fault: messages.en.signUp.emailMissing },
+  { label: 'no address', fields: { EMAIL: 'anna' }, fault: messages.en.signUp.emailInvalid },
+  { label: 'å before the @', fields: { EMAIL: 'åsa@exempel.se' }, fault: messages.en.signUp.emailForeign },
+  { label: 'no consent', fields: { EMAIL, gdpr: '' }, fault: messages.en.signUp.consentMissing },
 ]
 
-test.each(faulty)('says what is missing when there is $says, and keeps what was typed', async ({ fields, fault }) => {
-  const service = await startService()
-  const response = await service.send('newsletter', fields)
-  const page = await response.text()
-  expect(response.status).toBe(400)
-  expect(page).toContain(fault.replaceAll("'", '&#39;'))
-  expect(page).toContain(`value="${fields.EMAIL}"`)
-  expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
-})
+test.each(invalidForms)(
+  'says what is missing when there is $label, and keeps what was typed',
+  async ({ fields, fault }) => {
+    const service = await startService()
+    const response = await service.send('newsletter', fields)
+    const page = await response.text()
+    expect(response.status).toBe(400)
+    expect(page).toContain(fault.replaceAll("'", '&#39;'))
+    expect(page).toContain(`value="${fields.EMAIL}"`)
+    expect(await service.rows('SELECT * FROM sign_up')).toEqual([])
+  },
+)
 
 test('writes nothing that a visitor typed into the page as HTML', async () => {
   const service = await startService()
@@ -186,10 +189,10 @@ for (const language of languages) {
     expect((await service.send('trial', { EMAIL, question: asked }, language)).status).toBe(200)
     const mail = await service.mailTo(site.email)
     const said = 'Hittar ni granbarkborre?\n<b>Och "vad" kostar det?</b> 🌲'
-    expect(partOf(mail, 'text/plain').replaceAll('\r', '')).toContain(
+    expect(readPart(mail, 'text/plain').replaceAll('\r', '')).toContain(
       serviceMessages[language].mail.notify.question({ text: said }),
     )
-    expect(partOf(mail, 'text/html')).not.toContain('<b>')
+    expect(readPart(mail, 'text/html')).not.toContain('<b>')
     expect(await service.rows('SELECT question FROM sign_up')).toEqual([{ question: said }])
   })
 
@@ -226,5 +229,5 @@ test('sends to a domain in another script by its ASCII name and shows it as type
   const page = await (await service.send('newsletter', { EMAIL: 'anna@blåbär.se' })).text()
   expect(page).toContain('anna@blåbär.se')
   const [mail = ''] = await service.mails(1)
-  expect(headerOf(mail, 'To')).toBe('anna@xn--blbr-noae.se')
+  expect(readHeader(mail, 'To')).toBe('anna@xn--blbr-noae.se')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { serviceMessages } from '../../../generated/messages/service.ts'
 import { languages } from '../../../site/languages.ts'
 import { currentWording } from '../../../tests/support/current-wording.ts'
-import { linkIn } from '../../../tests/support/mail-server.ts'
+import { findLink } from '../../../tests/support/mail-server.ts'
 import { type RunningService, startService } from '../../../tests/support/sign-up-service.ts'
 import { DAY_MS } from '../durations.ts'
 
@@ -17,11 +17,11 @@ for (const language of languages) {
     const { confirm } = await subscribe(service, language)
     const asked = await service.get(confirm)
     expect(await asked.text()).toContain(`<h1>${m.confirm.title}</h1>`)
-    expect(await states(service)).toEqual([{ state: 'unconfirmed' }])
+    expect(await readStates(service)).toEqual([{ state: 'unconfirmed' }])
     const pressed = await service.post(confirm, {})
     expect(pressed.status).toBe(200)
     expect(await pressed.text()).toContain(`<h1>${m.confirmed.title}</h1>`)
-    expect(await states(service)).toEqual([{ state: 'confirmed' }])
+    expect(await readStates(service)).toEqual([{ state: 'confirmed' }])
     const again = await service.post(confirm, {})
     expect(await again.text()).toContain(m.confirmed.title)
   })
@@ -31,7 +31,7 @@ for (const language of languages) {
     const { confirm, unsubscribe } = await subscribe(service, language)
     await service.post(confirm, {})
     expect(await (await service.get(unsubscribe)).text()).toContain(`<h1>${m.unsubscribe.title}</h1>`)
-    expect(await states(service)).toEqual([{ state: 'confirmed' }])
+    expect(await readStates(service)).toEqual([{ state: 'confirmed' }])
     const left = await service.post(unsubscribe, {})
     expect(await left.text()).toContain(`<h1>${m.unsubscribed.title}</h1>`)
     for (const table of ['sign_up', 'consent', 'mail']) expect(await service.rows(`SELECT * FROM ${table}`)).toEqual([])
@@ -54,16 +54,16 @@ test('records when consent was confirmed, beside when it was given', async () =>
   ])
 })
 
-const oneClick = [
-  { says: 'a form', body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' },
+const oneClickRequests = [
+  { label: 'a form', body: 'List-Unsubscribe=One-Click', type: 'application/x-www-form-urlencoded' },
   {
-    says: 'a multipart form',
+    label: 'a multipart form',
     body: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     type: 'multipart/form-data; boundary=x',
   },
 ]
 
-test.each(oneClick)('lets a mail program unsubscribe with $says (RFC 8058)', async ({ body, type }) => {
+test.each(oneClickRequests)('lets a mail program unsubscribe with $label (RFC 8058)', async ({ body, type }) => {
   const service = await startService()
   const { unsubscribe } = await subscribe(service)
   const response = await fetch(service.address + unsubscribe, {
@@ -72,7 +72,7 @@ test.each(oneClick)('lets a mail program unsubscribe with $says (RFC 8058)', asy
     headers: { 'content-type': type },
   })
   expect(response.status).toBe(200)
-  expect(await states(service)).toEqual([])
+  expect(await readStates(service)).toEqual([])
 })
 
 test('takes no link that somebody made up or changed', async () => {
@@ -90,7 +90,7 @@ test('takes no link that somebody made up or changed', async () => {
   }
   const token = unsubscribe.split('/').at(-1)
   expect((await service.post(`/subscribe/unsubscribe/x${token}`, {})).status).toBe(410)
-  expect(await states(service)).toEqual([{ state: 'unconfirmed' }])
+  expect(await readStates(service)).toEqual([{ state: 'unconfirmed' }])
 })
 
 test('deletes sign-ups that nobody confirms within 30 days, and keeps the others', async () => {
@@ -128,7 +128,7 @@ test('lets somebody who has left come back', async () => {
   service.clock.now += DAY_MS
   const second = await subscribe(service)
   await service.post(second.confirm, {})
-  expect(await states(service)).toEqual([{ state: 'confirmed' }])
+  expect(await readStates(service)).toEqual([{ state: 'confirmed' }])
   expect(await service.rows('SELECT * FROM withdrawn')).toEqual([])
 })
 
@@ -138,9 +138,9 @@ test('the link to leave does not confirm, and a request for a demo has nothing t
   const token = unsubscribe.split('/').at(-1) ?? ''
   expect((await service.post(`/subscribe/confirm/${token}`, {})).status).toBe(410)
   expect((await service.post(`/subscribe/unsubscribe/${confirm.split('/').at(-1)}`, {})).status).toBe(410)
-  expect(await states(service)).toEqual([{ state: 'unconfirmed' }])
+  expect(await readStates(service)).toEqual([{ state: 'unconfirmed' }])
   await service.send('demo', { EMAIL: 'bo@exempel.se' })
-  const leave = new URL(linkIn(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
+  const leave = new URL(findLink(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
   expect((await service.post(leave.replace('unsubscribe', 'confirm'), {})).status).toBe(410)
 })
 
@@ -150,7 +150,7 @@ test('a notice to the owner is written anew, at once, without a person who has l
   service.clock.now += 60 * 60 * 1000
   service.wake()
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
-  const leave = new URL(linkIn(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
+  const leave = new URL(findLink(await service.mailTo('bo@exempel.se'), 'unsubscribe')).pathname
   await service.post(leave, {})
   await expect.poll(async () => (await service.mails(4)).filter((mail) => mail.includes('eva@'))).toHaveLength(2)
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state <> 'written'")).toEqual([])
@@ -164,7 +164,7 @@ test('a row in a language that the site no longer has breaks nothing', async () 
   expect((await service.post(confirm, {})).status).toBe(200)
 })
 
-function states(service: RunningService) {
+function readStates(service: RunningService) {
   return service.rows('SELECT state FROM sign_up')
 }
 
@@ -175,7 +175,7 @@ async function subscribe(service: RunningService, language: (typeof languages)[n
   const mail = mails.find((text) => !before.includes(text)) ?? ''
   await expect.poll(() => service.rows("SELECT id FROM mail WHERE state IN ('waiting', 'sending')")).toEqual([])
   return {
-    confirm: new URL(linkIn(mail, 'confirm')).pathname,
-    unsubscribe: new URL(linkIn(mail, 'unsubscribe')).pathname,
+    confirm: new URL(findLink(mail, 'confirm')).pathname,
+    unsubscribe: new URL(findLink(mail, 'unsubscribe')).pathname,
   }
 }

@@ -18,13 +18,13 @@ const test = either.runIf(hasPostgres)
 test('a connection that is lost while the site runs is told to the visitor and the log, and heals by itself', async () => {
   const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
   const { hostname: host, port } = new URL(DATABASE_URL)
-  const line = await startInterruptibleProxy({ host, port: Number(port) })
-  onTestFinished(line.stop)
-  const service = await startService({ env: { DATABASE_URL: DATABASE_URL.replace(`:${port}`, `:${line.port}`) } })
+  const proxy = await startInterruptibleProxy({ host, port: Number(port) })
+  onTestFinished(proxy.stop)
+  const service = await startService({ env: { DATABASE_URL: DATABASE_URL.replace(`:${port}`, `:${proxy.port}`) } })
   const token = await service.token()
   expect((await service.send('newsletter', { EMAIL, token })).status).toBe(200)
   const logs = captureLogs()
-  line.cut()
+  proxy.interrupt()
   const failed = await service.send('newsletter', { EMAIL: 'bo@exempel.se', token })
   const page = await failed.text()
   expect(failed.status).toBe(503)
@@ -32,7 +32,7 @@ test('a connection that is lost while the site runs is told to the visitor and t
   expect(page).toContain('value="bo@exempel.se"')
   expect(logs()).toContain('could not be saved')
   expect(logs()).not.toContain('bo@exempel.se')
-  line.mend()
+  proxy.restore()
   expect((await service.send('newsletter', { EMAIL: 'bo@exempel.se', token })).status).toBe(200)
 })
 
@@ -56,29 +56,32 @@ test('a server that stands still in the middle of writing does not keep the othe
   expect(await other.transaction(async () => 'written')).toBe('written')
 })
 
-const wrong: { says: string; change: (url: string) => string; sentence: string }[] = [
+const invalidUrls: { label: string; change: (url: string) => string; sentence: string }[] = [
   {
-    says: 'a wrong password',
+    label: 'a wrong password',
     change: (url) => url.replace(encodeURIComponent(PASSWORD), 's3cret'),
     sentence: 'password authentication failed for user',
   },
   {
-    says: 'a database that is not there',
+    label: 'a database that is not there',
     change: (url) => url.replace('/postgres?', '/kronvy?'),
     sentence: 'database "kronvy" does not exist',
   },
-  { says: 'nothing that answers', change: (url) => url.replace(/:\d+\//, ':9/'), sentence: 'ECONNREFUSED' },
+  { label: 'nothing that answers', change: (url) => url.replace(/:\d+\//, ':9/'), sentence: 'ECONNREFUSED' },
 ]
 
-test.each(wrong)('says at the start in one sentence that DATABASE_URL leads to $says', async ({ change, sentence }) => {
-  const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
-  const logs = captureLogs()
-  const service = await startService({ env: { DATABASE_URL: change(DATABASE_URL) } })
-  await expect.poll(logs).toContain(sentence)
-  expect(logs()).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+, database \w+/)
-  for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), 's3cret']) expect(logs()).not.toContain(secret)
-  expect((await service.get('/faq')).status).toBe(200)
-})
+test.each(invalidUrls)(
+  'says at the start in one sentence that DATABASE_URL leads to $label',
+  async ({ change, sentence }) => {
+    const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())
+    const logs = captureLogs()
+    const service = await startService({ env: { DATABASE_URL: change(DATABASE_URL) } })
+    await expect.poll(logs).toContain(sentence)
+    expect(logs()).toMatch(/PostgreSQL at 127\.0\.0\.1:\d+, database \w+/)
+    for (const secret of [PASSWORD, encodeURIComponent(PASSWORD), 's3cret']) expect(logs()).not.toContain(secret)
+    expect((await service.get('/faq')).status).toBe(200)
+  },
+)
 
 either.each([
   'mysql://a:s3cret@h/d',

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBeside } from './support/open-beside.ts'
-import { inMemory } from './support/test-server.ts'
+import { openSharedDatabase } from './support/open-shared-database.ts'
+import { temporaryRoot } from './support/test-server.ts'
 
-/** Says that it has the file to itself, and lets it go a moment later. */
+/** A worker that holds an exclusive lock on the database for 300 ms, and posts a message once it has it. */
 const program = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { DatabaseSync } = require('node:sqlite')
@@ -16,13 +16,13 @@ const program = `
   db.exec('COMMIT')
   db.close()`
 
-test('a test that looks into a database waits for the program that has it to itself', async () => {
-  const folder = mkdtempSync(path.join(inMemory, 'beside-'))
+test('opening a database that another connection has locked waits for the lock', async () => {
+  const folder = mkdtempSync(path.join(temporaryRoot, 'beside-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = path.join(folder, 'sign-ups.db')
   const other = new Worker(program, { eval: true, workerData: file })
   await new Promise((resolve) => other.once('message', resolve))
-  const db = openBeside(file)
+  const db = openSharedDatabase(file)
   expect(db.prepare('SELECT * FROM sign_up').all()).toEqual([])
   db.close()
   await other.terminate()

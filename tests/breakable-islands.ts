@@ -1,23 +1,26 @@
 import type { Page } from '@playwright/test'
 
-const SIGN_UP = '**/static/js/SignUpForm.*.chunk.js'
+const SIGN_UP_CHUNK = '**/static/js/SignUpForm.*.chunk.js'
 
-/** A form that throws as soon as it is rendered. */
-export async function breakForm(page: Page): Promise<void> {
-  await page.route(SIGN_UP, async (route) => {
+/** Intercepts the chunk of the sign-up form, so that its React component throws when it is rendered. */
+export async function breakSignUpForm(page: Page): Promise<void> {
+  await page.route(SIGN_UP_CHUNK, async (route) => {
     const answer = await route.fetch()
     const code = (await answer.text()).replace(/\w+ as default/, 'Broken as default')
     await route.fulfill({ response: answer, body: `${code};function Broken(){throw new Error('broken')}` })
   })
 }
 
-/** What a translator does with every text and the page's language, and a keeper of passwords with every field. */
+/**
+ * Runs in the page, and changes the DOM as browser extensions do before hydration: a translator wraps every text node in
+ * a `font` element and switches the page's language, and a password manager inserts a button after every e-mail field.
+ */
 export function simulateTranslator(): void {
   document.documentElement.lang = document.documentElement.lang === 'sv' ? 'en' : 'sv'
   const texts = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)
-  const found: Node[] = []
-  while (texts.nextNode()) found.push(texts.currentNode)
-  for (const text of found) {
+  const textNodes: Node[] = []
+  while (texts.nextNode()) textNodes.push(texts.currentNode)
+  for (const text of textNodes) {
     const font = document.createElement('font')
     text.parentNode?.replaceChild(font, text)
     font.append(text)
@@ -29,17 +32,17 @@ export function simulateTranslator(): void {
 
 declare global {
   interface Window {
-    /** Whether what `breakWhenAsked` has prepared throws when it is rendered. */
-    isBroken?: boolean
+    /** Makes the islands that `makeIslandsBreakable` has intercepted throw at their next render. */
+    shouldIslandsThrow?: boolean
   }
 }
 
-/** Islands that throw as soon as they are rendered after `window.isBroken` was set. */
-export async function breakWhenAsked(page: Page): Promise<void> {
+/** Intercepts the chunks of the islands, so that their components throw when rendered while `window.shouldIslandsThrow` is set. */
+export async function makeIslandsBreakable(page: Page): Promise<void> {
   await page.route(/\/static\/js\/(SignUpForm|Search|FlightTimeCalculator|GlossaryList)\./, async (route) => {
     const answer = await route.fetch()
     const code = (await answer.text()).replace(/export\{(\w+) as \w+/, (whole, name: string) => {
-      const broken = `function Broken(props){if(window.isBroken)throw new Error('broken');return ${name}(props)}`
+      const broken = `function Broken(props){if(window.shouldIslandsThrow)throw new Error('broken');return ${name}(props)}`
       return `${broken};${whole.replace(name, 'Broken')}`
     })
     await route.fulfill({ response: answer, body: code })
