@@ -35,7 +35,7 @@ test.each([
   expect(checkAvoidedWords(passagesOf(text), avoidedWords, [])).toEqual([])
 })
 
-test('leaves every word of a language that avoids none', () => {
+test('reports nothing for a language without avoided words', () => {
   expect(checkAvoidedWords(passagesOf('Hello forest.'), { ...avoidedWords, en: [] }, [])).toEqual([])
 })
 

@@ -78,7 +78,7 @@ function printFloors(): string {
   return ['| floor | folder | imports from |', '|--:|---|---|', ...rows].join('\n')
 }
 
-test('imports run one way: every folder stands above all that it imports from', () => {
+test('imports run one way: every folder is in a layer above all that it imports from', () => {
   const standing = floors()
   const circular = folderImports.filter(({ above, below }) => !standing.has(above) && !standing.has(below))
   expect(circular.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
@@ -108,7 +108,7 @@ test('no page and no server loads a schema or the parser of YAML', () => {
   ).toEqual(['server'])
 })
 
-test('what begins a build imports nothing that only the build makes', () => {
+test('the entry points of the build import no generated modules', () => {
   const entries = ['scripts/start.ts', 'scripts/build.ts', 'generator/write-content.ts', 'generator/generate.ts']
   expect(listGeneratedImports(entries)).toEqual([])
   // build-site.ts is imported after the data modules are written (loadBuilder), so it may import those
@@ -130,6 +130,6 @@ function listGeneratedImports(entries: readonly string[]): string[] {
   return [...reached].filter((file) => file.startsWith('generated/'))
 }
 
-test('the README prints the floors', () => {
+test('the README contains the table of layers', () => {
   expect(readFileSync(path.join(projectRoot, 'README.md'), 'utf8')).toContain(printFloors())
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const files = globSync('*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'))
 const code = new Map(files.map((file) => [file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8')]))
 
-test('every check is made', () => {
+test('every check is called', () => {
   const checks = [...code].flatMap(([file, text]) =>
     Array.from(text.matchAll(/export (?:async )?function ((?:check|compare|pair|find)\w+)/g), ([, name = '']) => ({
       file,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCached, memoizeOnDisk } from './cache.ts'
 
-test('makes a thing once for the same parts, whoever asks, and again for others', async () => {
+test('creates a value once for the same inputs, and again for others', async () => {
   const part = `cache.test ${process.pid} ${Date.now()}`
   let made = 0
   const make = async () => Buffer.from(String(++made))

@@ -6,7 +6,7 @@ import { pictures } from '../site/pictures.ts'
 import { projectRoot } from './folders.ts'
 import { describePictures, readImageMetadata } from './pictures.ts'
 
-test('a picture that is none is named', async () => {
+test('a file that is no picture is reported by name', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const name of Object.keys(pictures)) writeFileSync(path.join(folder, `${name}.jpg`), 'no picture')
@@ -16,7 +16,7 @@ test('a picture that is none is named', async () => {
   })
 })
 
-test('what is no drawing is named', async () => {
+test('a file that is no drawing is reported by name', async () => {
   await expect(readImageMetadata('content/figures/a.svg', Buffer.from('<svg'), 'Save it again.')).rejects.toMatchObject(
     {
       file: 'content/figures/a.svg',

@@ -18,7 +18,7 @@ async function fetchFreshHealth(to = server) {
   return { status: answer.status, report: JSON.parse(readBody(answer)), headers: answer.headers }
 }
 
-test('a site that works says so, to nobody’s cache', async () => {
+test('a healthy site responds with 200, uncached', async () => {
   const { status, report, headers } = await fetchFreshHealth()
   expect(status).toBe(200)
   expect(report).toEqual({ status: 'ok', pages: 'ok', database: 'ok', mail: 'ok' })
@@ -36,7 +36,7 @@ test('a site without its pages says which part is down, without naming a place',
   expect((await fetchFreshHealth()).status).toBe(200)
 })
 
-test('a database that cannot be read is down, and up again when it is mended', async () => {
+test('an unreadable database is reported as down, and as up once it is repaired', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const file = path.join(server.folder, 'sign-ups.db')
   for (const ending of ['', '-wal', '-shm']) await rm(file + ending, { force: true, recursive: true })
@@ -47,7 +47,7 @@ test('a database that cannot be read is down, and up again when it is mended', a
   said.mockRestore()
 })
 
-test('whoever asks all the time gets the answer of a second', async () => {
+test('the health report is cached for a second', async () => {
   await fetchFreshHealth()
   const file = path.join(server.folder, 'site/index.html')
   await rename(file, `${file}.away`)

@@ -237,7 +237,7 @@ async function expectAway(port: number): Promise<void> {
 }
 
 describe.skipIf(!isInstalled('caddy', 'version'))('Caddy in front of the server (only where it is installed)', () => {
-  test('hands the site on', () => withCaddy(new URL(server.address).host, expectSite))
+  test('proxies the site', () => withCaddy(new URL(server.address).host, expectSite))
 
   test('says that the server is being restarted, and lets browsers try again', async () =>
     withCaddy(`127.0.0.1:${await findFreePort()}`, expectAway, 503))

@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
 
-describe('a request that never ends is ended', () => {
+describe('an incomplete request times out', () => {
   test.each([
     { label: 'in its first line', begun: 'GET /fa' },
     { label: 'in its headers', begun: 'GET /faq HTTP/1.1\r\nHost: a\r\nX-' },
@@ -26,7 +26,7 @@ describe('a request that never ends is ended', () => {
     expect(performance.now() - began).toBeLessThan(LIMITS.stillness)
   })
 
-  test('also when a byte comes now and then', async () => {
+  test('also when bytes arrive slowly', async () => {
     const { port } = new URL(server.address)
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', () => {})
@@ -39,7 +39,7 @@ describe('a request that never ends is ended', () => {
   })
 })
 
-describe('a request that is none is refused', () => {
+describe('an invalid request is rejected', () => {
   test.each([
     { label: 'nonsense', request: 'nonsense\r\n\r\n', status: 400 },
     { label: 'no host', request: 'GET /faq HTTP/1.1\r\n\r\n', status: 400 },
@@ -76,7 +76,7 @@ describe('an unusual request is understood', () => {
     expect(statusOf(await server.send(request))).toBe(status)
   })
 
-  test('what comes with a GET is not read, and the connection is closed', async () => {
+  test('the body of a GET is not read, and the connection is closed', async () => {
     const answer = await server.send(
       'GET /faq HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nGET /sv HTTP/1.1\r\n',
     )
@@ -85,7 +85,7 @@ describe('an unusual request is understood', () => {
   })
 })
 
-test('closing waits for requests that stand still, but not for long', async () => {
+test('closing waits for stalled requests, but not for long', async () => {
   const closing = await startTestServer({}, { limits: { request: 60_000, stillness: 60_000 } })
   const stalled = closing.send(`${FORM}Content-Length: 40\r\n\r\na=`)
   expect((await closing.request('/faq')).status).toBe(200) // the form was sent before closing

@@ -17,21 +17,21 @@ test('a line of the log is one line of JSON with time, level and what happened',
   expect(line.trim().split('\n')).toHaveLength(1)
 })
 
-test('a terminal gets words, and the place of an error', () => {
+test('a terminal gets plain text with the stack of an error', () => {
   expect(captureLogLines(true, (log) => log.info('Served.'))).toEqual(['Served.\n'])
   expect(captureLogLines(true, (log) => log.error({ err: new Error('Broken') }, 'Failed'))[0]).toMatch(
     /^Failed\nError: Broken\n/,
   )
 })
 
-test('what happens all the time is said once a minute', () => {
+test('a repeated message is logged once a minute', () => {
   const lines: string[] = []
   const say = throttlePerMinute((line) => lines.push(line))
   for (let times = 0; times < 1000; times++) say('The disk is full')
   expect(lines).toEqual(['The disk is full'])
 })
 
-test('the server goes on when nobody reads what it says any more', async () => {
+test('the server continues when its log stream is closed', async () => {
   const program = `
     import Fastify from 'fastify'
     import { loggerOptions } from ${JSON.stringify(path.resolve('server/log.ts'))}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listUnknownSettings } from './setting-names.ts'
 
-test.each(['PUBLIC_ADRESS', 'TRUSTED_PROXY', 'MAIL_ONWER', 'SMTP_ULR'])('%s is told', (name) => {
+test.each(['PUBLIC_ADRESS', 'TRUSTED_PROXY', 'MAIL_ONWER', 'SMTP_ULR'])('reports the misspelled setting %s', (name) => {
   expect(listUnknownSettings({ [name]: 'x' }).join()).toContain(`${name} is no setting of this site.`)
 })
 
-test('what machines set by themselves is no slip', () => {
+test('does not report environment variables that systems set', () => {
   const env = {
     PATH: '',
     HOME: '',

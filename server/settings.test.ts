@@ -24,7 +24,7 @@ test('mails without a mail server lie beside the sign-ups, where an erasure find
   expect(outboxAt({ SIGN_UP_DATABASE: '/var/lib/site/sign-ups.db', MAIL_OUTBOX: '/mails' })).toBe('/mails')
 })
 
-test('an empty setting is none', () => {
+test('an empty setting counts as unset', () => {
   expect(readEnvironment({ PORT: '', HOST: '', TLS: '', TRUSTED_PROXIES: '' })).toEqual(readEnvironment({}))
 })
 

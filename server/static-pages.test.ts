@@ -165,7 +165,7 @@ describe('ranges', () => {
     )
   })
 
-  test('are offered', async () => {
+  test('are advertised by Accept-Ranges', async () => {
     expect((await server.request('/static/film/film_en.a1b2c3.webm')).headers['accept-ranges']).toBe('bytes')
   })
 })
