@@ -18,6 +18,12 @@ test('a build is outdated when the settings of its pages are others', async () =
   expect(await fingerprintFor(buttondown)).not.toBe(built)
 })
 
+test('tests are no sources of a build', async () => {
+  const marks = [...(await takeSourceSnapshot())]
+  expect(marks.some((mark) => mark.startsWith('generator/sources.ts '))).toBe(true)
+  expect(marks.filter((mark) => mark.includes('.test.ts'))).toEqual([])
+})
+
 test('a file that is taken away while the sources are read stops nothing', async () => {
   const listing = vi.spyOn(files, 'listFiles').mockResolvedValue(['taken-away.md'])
   onTestFinished(() => listing.mockRestore())

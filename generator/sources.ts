@@ -50,8 +50,9 @@ export async function takeSourceSnapshot(env = process.env, folder = projectRoot
 async function marksOf(folder: string, source: string): Promise<string[]> {
   const place = path.join(folder, source)
   const files = (await stat(place)).isDirectory() ? await listFiles(place) : ['']
+  const inputs = files.filter((file) => !/\.test\.tsx?$/.test(file))
   return Promise.all(
-    files.map(async (file) => {
+    inputs.map(async (file) => {
       // text editors may delete a file for a moment while saving
       const { size, mtimeMs } = await stat(path.join(place, file)).catch(() => ({ size: 0, mtimeMs: 0 }))
       return `${path.posix.join(source, file)} ${size} ${mtimeMs}`
