@@ -11,7 +11,7 @@ export function checkChapterList({ file, language, source }: ContentDocument, ch
   const wrong = (chapter: ManualChapter | undefined, index: number) =>
     entries[index]?.path !== chapter?.path || entries[index]?.label !== chapter?.label[language]
   const rows = Array.from({ length: Math.max(chapters.length, entries.length) }, (_, index) => chapters[index])
-  const first = rows.findIndex(wrong) // the first wrong entry also shifts all later entries
+  const first = rows.findIndex(wrong) // only the first is reported: after a missing or extra entry, all later ones differ too
   if (entries.length === 0 || first < 0) return []
   const line = (entries[first] ?? entries.at(-1))?.line ?? 1
   const what = `The list of chapters differs from site/page-list.ts at its entry ${first + 1}.`

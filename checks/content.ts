@@ -28,8 +28,8 @@ export type SourceFiles = ReadonlyMap<string, string>
 export type Content = Awaited<ReturnType<typeof readContent>>
 
 export async function readContent() {
-  const named = listContentFiles().filter((file) => /\.(yaml|md|vtt|json|svg)$/.test(file))
-  const { files, issues } = await readFiles(named)
+  const names = listContentFiles().filter((file) => /\.(yaml|md|vtt|json|svg)$/.test(file))
+  const { files, issues } = await readFiles(names)
   // Messages are the texts with a language, without their link addresses. Search words, words to avoid and claims are
   // excluded, because they differ between languages on purpose.
   const data = await readContentData()
@@ -89,7 +89,7 @@ function readDataTexts(data: ContentData): ContentText[] {
       const language = keys.find(isLanguage) ?? languageOfDataFile(name)
       return {
         file: dataFilePath(name),
-        keys: named(value, keys),
+        keys: replaceIndexesByIds(value, keys),
         text: fill(text, language),
         language,
         line: lineOf(keys),
@@ -99,7 +99,7 @@ function readDataTexts(data: ContentData): ContentText[] {
 }
 
 /** A key path in which list indexes are replaced by the ids of the entries. */
-function named(value: unknown, keys: KeyPath): KeyPath {
+function replaceIndexesByIds(value: unknown, keys: KeyPath): KeyPath {
   let inside: unknown = value
   return keys.map((key) => {
     inside = Object(inside)[key]

@@ -50,7 +50,7 @@ const folderImports = imports.flatMap(({ file, from, kind }) => {
 })
 
 /** The layer of each folder: one above the highest layer that it imports from. Circular imports have no layer. */
-function floors(): Map<string, number> {
+function computeLayers(): Map<string, number> {
   const floor = new Map<string, number>()
   const waiting = new Set(Object.keys(knownFolders))
   for (let next = true; next; ) {
@@ -69,7 +69,7 @@ function floors(): Map<string, number> {
 
 /** The table in the README, highest layer first. */
 function printFloors(): string {
-  const rows = [...floors()]
+  const rows = [...computeLayers()]
     .sort(([one, floor], [other, otherFloor]) => otherFloor - floor || (one < other ? -1 : 1))
     .map(([folder, floor]) => {
       const below = [...new Set(folderImports.flatMap((arrow) => (arrow.above === folder ? arrow.below : [])))].sort()
@@ -79,7 +79,7 @@ function printFloors(): string {
 }
 
 test('imports run one way: every folder is in a layer above all that it imports from', () => {
-  const standing = floors()
+  const standing = computeLayers()
   const circular = folderImports.filter(({ above, below }) => !standing.has(above) && !standing.has(below))
   expect(circular.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
   expect(imports.length).toBeGreaterThan(500)

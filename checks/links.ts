@@ -23,10 +23,10 @@ export function checkLinks(links: readonly LinkUse[], targets: LinkTargets): Iss
   })
 }
 
-const LANGUAGE = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`)
+const LANGUAGE_PREFIX = new RegExp(`^/(?:${languages.join('|')})(?:[/?#]|$)`)
 
 /** The path of a file in public/, which has no language prefix. */
-const FILE = /\.\w+$/
+const FILE_EXTENSION = /\.\w+$/
 
 function faultOf(
   { address: written, page = '', language }: Omit<LinkUse, 'file' | 'line'>,
@@ -40,7 +40,7 @@ function faultOf(
     return { what: `The site removes the address “${address}”.`, todo: 'Begin it with /, https://, mailto: or tel:.' }
   }
   if (/^(mailto|tel|https?):/i.test(address)) return null
-  if (LANGUAGE.test(address)) {
+  if (LANGUAGE_PREFIX.test(address)) {
     const todo = 'Leave the language out: the page puts that of its reader in by itself.'
     return { what: `The address “${address}” names a language.`, todo }
   }
@@ -50,7 +50,7 @@ function faultOf(
 function faultOfPlace(address: string, inLanguages: readonly Language[], targets: LinkTargets): Fault | null {
   const [before = '', id] = address.split('#')
   const path = before.replace(/\?.*/, '')
-  const placeIn = (language: Language) => (FILE.test(path) ? path : localPath(path, language))
+  const placeIn = (language: Language) => (FILE_EXTENSION.test(path) ? path : localPath(path, language))
   const idsOf = (language: Language) => (path ? targets.get(placeIn(language)) : allIds(targets))
   if (!inLanguages.every(idsOf)) {
     const next = redirects.find(({ from }) => from === path)?.to

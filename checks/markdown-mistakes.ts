@@ -16,7 +16,7 @@ export function findMarkdownMistakes(tree: Root, document: Passage): Issue[] {
   visit(tree, (node, _index, parent) => {
     const mistake = mistakeIn(node, parent, lines)
     if (mistake) issues.push({ file, line: lineOfNode(node), ...mistake })
-    if (node.type === 'text') issues.push(...applyRules([asWritten(node, document)], [LONE_SIGN]))
+    if (node.type === 'text') issues.push(...applyRules([sourceOfText(node, document)], [LONE_SIGN]))
   })
   return issues
 }
@@ -29,7 +29,7 @@ const LONE_SIGN: TextRule = {
 }
 
 /** The source of a text node, including its backslash escapes. */
-function asWritten({ position }: Text, document: Passage): Passage {
+function sourceOfText({ position }: Text, document: Passage): Passage {
   const { start, end } = position ?? {}
   return { ...document, line: start?.line ?? 1, text: document.text.slice(start?.offset, end?.offset) }
 }

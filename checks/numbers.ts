@@ -36,7 +36,7 @@ export function readNumbers(text: string, language: Language, signs = numberSepa
  */
 export function compareNumbers(one: readonly Passage[], other: readonly Passage[], claims = claimTexts): Issue[] {
   const [there, here] = [maskClaims(one, claims), maskClaims(other, claims)]
-  return [...onlyIn(there, here), ...onlyIn(here, there)].map((found) =>
+  return [...findMissingNumbers(there, here), ...findMissingNumbers(here, there)].map((found) =>
     reportMissingTranslation(
       { ...found, text: `the number ${found.text}` },
       'Find out which is right and write it in both languages.',
@@ -54,7 +54,7 @@ function maskClaims(passages: readonly Passage[], claims: typeof claimTexts): Pa
 }
 
 /** The numbers in `lines` that `others` contain neither as digits nor as words. */
-function onlyIn(lines: readonly Passage[], others: readonly Passage[]): Passage[] {
+function findMissingNumbers(lines: readonly Passage[], others: readonly Passage[]): Passage[] {
   return missingFrom(numbersIn(lines), numbersIn(others)).filter(({ text }) => {
     const isSaid = ({ language, text: line }: Passage) => {
       const words = NUMBER_WORDS[language][Number(text)]

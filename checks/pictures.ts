@@ -7,10 +7,10 @@ import { type Issue, suggest } from './issue.ts'
 import type { ContentText } from './messages.ts'
 import { applyRules, excerpt } from './passage.ts'
 
-const KNOWN = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
+const KNOWN_NAMES = { pictures: Object.keys(allPictures), figures: Object.keys(figuresData.figures) }
 
 /** Reports pictures in a document that do not exist, are in the wrong language, or lack alternative text. */
-export function checkPictureUses({ file, language, pictures }: ContentDocument, known = KNOWN): Issue[] {
+export function checkPictureUses({ file, language, pictures }: ContentDocument, known = KNOWN_NAMES): Issue[] {
   const addresses = [
     ...known.pictures.map((name) => `/pictures/${name}.jpg`),
     ...known.figures.map((name) => `/figures/${name}_${language}.svg`),
@@ -52,10 +52,16 @@ function checkLogo(file: string, source: string): Issue[] {
   const todo = 'Delete it there, or export the drawing again as plain SVG with its letters as paths.'
   return applyRules(
     [{ file, line: 1, language: defaultLanguage, text: source }],
-    [{ pattern: ACTIVE, what: (found) => `The logo runs or loads something else: “${excerpt(found)}”.`, todo }],
+    [
+      {
+        pattern: ACTIVE_SVG_CONTENT,
+        what: (found) => `The logo runs or loads something else: “${excerpt(found)}”.`,
+        todo,
+      },
+    ],
   )
 }
 
 /** Scripts and external references in an SVG; xmlns URLs are harmless. */
-const ACTIVE =
+const ACTIVE_SVG_CONTENT =
   /<(?:\w+:)?(?:script|foreignObject|iframe|object|embed|handler|listener|set|animate\w*)\b|\son\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']+|url\(\s*["']?\s*(?!#)[^)\s]+/gi

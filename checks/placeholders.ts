@@ -15,7 +15,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
   const unknown: TextRule = {
     pattern: new RegExp(`(?<!\\\\)\\{(?!\\s*#|(?:${known.join('|')})\\})[^{}\\n]*\\}`, 'g'),
     what: (found) => `The site has no value for “${found}”.`,
-    todo: (found) => todoOf(found, OTHERWISE),
+    todo: (found) => todoOf(found, BRACES_ADVICE),
   }
   const alone: TextRule = {
     pattern: /(?<!\\)\{(?!\s*#)\w*(?![^{}\n]*\})|(?<!\\|\{[^{}\n]*)\w*\}/g,
@@ -26,7 +26,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
   return applyRules([{ ...passage, text: withoutCode(passage.text) }], [unknown, alone])
 }
 
-const OTHERWISE =
+const BRACES_ADVICE =
   'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.yaml, or a chapter of site/page-list.ts; a brace that is meant stands between backticks.'
 
 /** Blanks out code, where placeholders are not replaced. */

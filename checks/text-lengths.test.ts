@@ -27,11 +27,13 @@ test.each([
   expect(check(kind, text)).toMatchObject([{ line: 2, what: expect.stringContaining(what) }])
 })
 
-const draw = (en: string, sv: string) =>
+const checkDrawingText = (en: string, sv: string) =>
   checkTextLengths([], createTexts('content/figures.yaml', { a: { en, sv } }).filter(isMessage), 'Kronvy')
 
 test('names a text that is too long for its place in a drawing', () => {
-  expect(draw('wet hollow', 'blöt svacka')).toEqual([])
-  expect(draw('100–120 m', 'från 100 till 120 m')).toEqual([])
-  expect(draw('wet', 'svacka '.repeat(3))).toMatchObject([{ what: expect.stringContaining('much longer than “wet”') }])
+  expect(checkDrawingText('wet hollow', 'blöt svacka')).toEqual([])
+  expect(checkDrawingText('100–120 m', 'från 100 till 120 m')).toEqual([])
+  expect(checkDrawingText('wet', 'svacka '.repeat(3))).toMatchObject([
+    { what: expect.stringContaining('much longer than “wet”') },
+  ])
 })

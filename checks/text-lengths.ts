@@ -8,7 +8,7 @@ import { pairMessages } from './translations.ts'
  * Length limits in characters, so that search engines do not truncate titles (followed by the product name) and
  * descriptions. Other limits are in site/schemas.
  */
-const LENGTH = {
+const MAX_LENGTHS = {
   title: { from: 3, to: 60 },
   description: { from: 60, to: 160 },
 } as const
@@ -38,8 +38,8 @@ function compareLength({ file, line, text }: Passage, other: Passage): Issue[] {
   return [{ file, line, what, todo: 'Say it with about as many letters, or look at the drawing in both languages.' }]
 }
 
-export function checkLength(kind: keyof typeof LENGTH, { file, line, text }: Passage, product: string): Issue[] {
-  const { from, to } = LENGTH[kind]
+export function checkLength(kind: keyof typeof MAX_LENGTHS, { file, line, text }: Passage, product: string): Issue[] {
+  const { from, to } = MAX_LENGTHS[kind]
   const shown = kind === 'title' && !text.includes(product) ? `${text} | ${product}` : text
   if (text.length >= from && shown.length <= to) return []
   const withName = shown === text ? '' : ' with the product’s name'

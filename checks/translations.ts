@@ -106,9 +106,9 @@ function reportMoved({ file, line, text }: Passage): Issue {
   return { file, line, what, todo: 'Put the headings in the same order in both languages.' }
 }
 
-const ADD = 'Write the same in the other language, in the same place, or remove it here.'
+const TRANSLATE_ADVICE = 'Write the same in the other language, in the same place, or remove it here.'
 
-export function reportMissingTranslation({ file, line, language, text }: Passage, todo = ADD): Issue {
+export function reportMissingTranslation({ file, line, language, text }: Passage, todo = TRANSLATE_ADVICE): Issue {
   return { file, line, what: `Only in ${englishLanguageNames[language]}: ${text}.`, todo }
 }
 

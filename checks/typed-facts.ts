@@ -17,12 +17,12 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
     what: (found) => `“${found}” is typed here, and would stay when content/site.yaml says something else.`,
     todo,
   })
-  const instead = (name: keyof Facts) => howToWrite(name, source.file)
+  const instead = (name: keyof Facts) => adviseOnFact(name, source.file)
   const names = (['product', 'company'] as const)
     .filter((name) => !isFilm(source.file) && (name === 'product' || facts.company !== facts.product))
     .map((name) => typed(matchWord(facts[name]), instead(name)))
   const contacts = [
-    typed(MAIL, orAllow(instead('email'))),
+    typed(EMAIL_ADDRESS, orAllow(instead('email'))),
     typed(PHONE_NUMBER_PATTERN, orAllow(instead('phone'))),
     typed(
       matchHost(facts.address),
@@ -42,13 +42,14 @@ export function checkTypedFacts(source: Passage, facts: Facts = site): Issue[] {
 }
 
 /** Email addresses, except those of reserved example domains (RFC 2606). */
-const MAIL = /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
+const EMAIL_ADDRESS =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}._%+-]+@(?!example\.(?:com|net|org)\b)(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu
 const orAllow = (todo: string) =>
   `${todo} That of somebody else, allow in content/words-to-avoid.yaml (allowed) with the reason.`
 
 const isFilm = (file: string) => file.startsWith('content/film/')
 
-function howToWrite(name: keyof Facts, file: string): string {
+function adviseOnFact(name: keyof Facts, file: string): string {
   return isFilm(file) ? 'Leave it out: the film stays as it is.' : `Write {${name}}.`
 }
 

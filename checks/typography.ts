@@ -3,7 +3,7 @@ import { createSlugger } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage, type TextRule } from './passage.ts'
 
-const RULES: readonly (TextRule & { what: string })[] = [
+const TEXT_RULES: readonly (TextRule & { what: string })[] = [
   {
     pattern: /["'“„]/g,
     language: 'sv',
@@ -78,15 +78,15 @@ export function checkTypography(passages: readonly Passage[]): Issue[] {
     ...passage,
     text: passage.text.replace(PHONE_NUMBER_PATTERN, '…'),
   }))
-  return applyRules(withoutPhones, quoting(RULES))
+  return applyRules(withoutPhones, quoteMatches(TEXT_RULES))
 }
 
 /** Adds the text around the match to the message of each rule. */
-function quoting(rules: readonly (TextRule & { what: string })[]): TextRule[] {
+function quoteMatches(rules: readonly (TextRule & { what: string })[]): TextRule[] {
   return rules.map((rule) => ({ ...rule, what: (_, around) => `${rule.what}: “${around}”.` }))
 }
 
-const MARKUP: readonly (TextRule & { what: string })[] = [
+const MARKUP_RULES: readonly (TextRule & { what: string })[] = [
   {
     pattern: /<(?:!--|\/?[a-z])(?:.*>)?|&(?:[a-z]{2,}|#x?[\da-f]+);/gi,
     what: 'HTML, which is shown as it is written, or dropped',
@@ -102,6 +102,6 @@ const MARKUP: readonly (TextRule & { what: string })[] = [
 /** Reports markup in plain text; answers and transcripts are Markdown. */
 export function checkMarkup(passages: readonly Passage[]): Issue[] {
   const rulesOf = ({ file }: Passage) =>
-    /^content\/(?:answers\.yaml|film\/.*\.md)$/.test(file) ? MARKUP.slice(0, 1) : MARKUP
-  return passages.flatMap((passage) => applyRules([passage], quoting(rulesOf(passage))))
+    /^content\/(?:answers\.yaml|film\/.*\.md)$/.test(file) ? MARKUP_RULES.slice(0, 1) : MARKUP_RULES
+  return passages.flatMap((passage) => applyRules([passage], quoteMatches(rulesOf(passage))))
 }

@@ -27,7 +27,7 @@ export function findUnparsedMarkdown(tree: Root, document: Passage): Issue[] {
     found.push(...findAt(node, index, parent, written))
   })
   visit(tree, 'definition', (node) => {
-    if (!uses.has(node.identifier)) found.push({ line: lineOfNode(node), ...UNUSED })
+    if (!uses.has(node.identifier)) found.push({ line: lineOfNode(node), ...UNUSED_DEFINITION })
   })
   const shown = lines.map((text, index) => ({ text, line: index + 1 })).filter(({ line }) => !literal.has(line))
   found.push(...shown.flatMap(({ text, line }) => findUnseen(text).map((advice) => ({ line, ...advice }))))
@@ -36,27 +36,29 @@ export function findUnparsedMarkdown(tree: Root, document: Passage): Issue[] {
 
 type Advice = Pick<Issue, 'what' | 'todo'>
 
-const UNUSED: Advice = {
+const UNUSED_DEFINITION: Advice = {
   what: 'A line that begins with […]: is the address of a link by reference, and no link names it: readers do not see it.',
   todo: 'Write \\[ where it is meant as text; else remove the line.',
 }
 
 /** Unicode spaces that CommonMark accepts neither as indentation nor as separators, and zero-width characters. */
-const UNSEEN = '[\\u00a0\\u00ad\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]'
+const INVISIBLE_CHARACTER = '[\\u00a0\\u00ad\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000\\ufeff]'
 /** The marker of a heading or of a list item. */
-const SIGN = '(?:#{1,6}|[-*+]|\\d{1,9}[.)])'
-const INSIDE = `^(?:[ \\t>]|${SIGN}[ \\t]+)*`
+const BLOCK_MARKER = '(?:#{1,6}|[-*+]|\\d{1,9}[.)])'
+const INSIDE_BLOCKS = `^(?:[ \\t>]|${BLOCK_MARKER}[ \\t]+)*`
 
-const BLANK = new RegExp(`^[ \\t>]*${UNSEEN}(?:[ \\t]|${UNSEEN})*$`)
-const AFTER_SIGN = new RegExp(`${INSIDE}${SIGN}${UNSEEN}`)
-const BEFORE_SIGN = new RegExp(`${INSIDE}${UNSEEN}(?:[ \\t]|${UNSEEN})*(?:${SIGN}[ \\t]|>|\\||\`\`\`|~~~|---)`)
+const SEEMINGLY_BLANK_LINE = new RegExp(`^[ \\t>]*${INVISIBLE_CHARACTER}(?:[ \\t]|${INVISIBLE_CHARACTER})*$`)
+const AFTER_SIGN = new RegExp(`${INSIDE_BLOCKS}${BLOCK_MARKER}${INVISIBLE_CHARACTER}`)
+const BEFORE_SIGN = new RegExp(
+  `${INSIDE_BLOCKS}${INVISIBLE_CHARACTER}(?:[ \\t]|${INVISIBLE_CHARACTER})*(?:${BLOCK_MARKER}[ \\t]|>|\\||\`\`\`|~~~|---)`,
+)
 const AFTER_LINE = new RegExp(
-  `^[ \\t>]*(?:-{3,}|={3,}|\\*{3,}|_{3,}|\`{3,}|~{3,})[ \\t]*${UNSEEN}(?:[ \\t]|${UNSEEN})*$`,
+  `^[ \\t>]*(?:-{3,}|={3,}|\\*{3,}|_{3,}|\`{3,}|~{3,})[ \\t]*${INVISIBLE_CHARACTER}(?:[ \\t]|${INVISIBLE_CHARACTER})*$`,
 )
 
 /** Unicode spaces where Markdown needs an ASCII space. */
 function findUnseen(line: string): Advice[] {
-  if (BLANK.test(line)) {
+  if (SEEMINGLY_BLANK_LINE.test(line)) {
     const what = 'A line that looks empty holds a no-break space or a sign that is not seen, so it parts nothing.'
     return [{ what, todo: 'Delete all of the line, and leave it empty.' }]
   }
@@ -72,8 +74,9 @@ function findAt(node: Nodes, index: number, parent: Parents | undefined, written
   if (node.type === 'tableRow') return at(checkRow(node, parent, written))
   if (node.type === 'blockquote') return [...at(checkQuote(node, written)), ...findAdded(node, written, /^[\s>]*>/)]
   if (node.type === 'list') return at(checkList(node, index, parent, written))
-  if (node.type === 'code' && CLOSED_UNSEEN.test(node.value)) return at(UNCLOSED)
-  if (node.type === 'emphasis' || node.type === 'strong') return at(isBetweenDigits(node, written) && STARS)
+  if (node.type === 'code' && CLOSED_UNSEEN.test(node.value)) return at(UNCLOSED_CODE)
+  if (node.type === 'emphasis' || node.type === 'strong')
+    return at(isBetweenDigits(node, written) && STARS_BETWEEN_DIGITS)
   if (node.type === 'html' && ACTION_BUTTON_TAG.test(node.value))
     return at(standsAlone(node, parent) ? null : NOT_ALONE)
   if (node.type !== 'paragraph') return []
@@ -81,8 +84,8 @@ function findAt(node: Nodes, index: number, parent: Parents | undefined, written
   return findEntries(node, written)
 }
 
-const CLOSED_UNSEEN = new RegExp(`^[ \\t]*(?:\`{3,}|~{3,})[ \\t]*${UNSEEN}`, 'm')
-const UNCLOSED: Advice = {
+const CLOSED_UNSEEN = new RegExp(`^[ \\t]*(?:\`{3,}|~{3,})[ \\t]*${INVISIBLE_CHARACTER}`, 'm')
+const UNCLOSED_CODE: Advice = {
   what: 'The line that is to end a block of code has a space after it that is not seen, so the code goes on.',
   todo: 'Delete what stands after ``` in that line.',
 }
@@ -147,7 +150,7 @@ function checkList(list: List, index: number, parent: Parents | undefined, { tex
   }
 }
 
-const STARS: Advice = {
+const STARS_BETWEEN_DIGITS: Advice = {
   what: 'Signs of bold or italic words stand between figures, so readers do not see them.',
   todo: 'Write × with spaces, or \\* where the star is meant.',
 }

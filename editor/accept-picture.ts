@@ -6,7 +6,7 @@ import { Refused } from './words.ts'
 const MIN_WIDTH = 1600
 
 /** Matches scripts and external references in an SVG. */
-const UNSAFE =
+const UNSAFE_SVG_CONTENT =
   /<\s*(script|foreignobject|iframe|embed|object|handler)\b|\son\w+\s*=|<!ENTITY|(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg|webp))[^"'\s>]|url\(\s*["']?(?!#|data:image\/)|@import|javascript:/i
 
 /**
@@ -14,7 +14,7 @@ const UNSAFE =
  * @throws Refused for an unsupported format, or an SVG that contains a script.
  */
 export async function acceptPicture(file: string, given: Buffer): Promise<Buffer> {
-  return accept(file, given).catch((error: unknown) => {
+  return convertPicture(file, given).catch((error: unknown) => {
     if (!(error instanceof Refused)) throw error
     const { base, dir } = path.posix.parse(file)
     throw new Refused(error.status, (said) => `${dir === LOGOS ? said.logo : said.picture} ${base}: ${error.say(said)}`)
@@ -23,7 +23,7 @@ export async function acceptPicture(file: string, given: Buffer): Promise<Buffer
 
 const [PICTURES, LOGOS] = ['content/pictures', 'content/logos']
 
-async function accept(file: string, given: Buffer): Promise<Buffer> {
+async function convertPicture(file: string, given: Buffer): Promise<Buffer> {
   const { name, ext, dir } = path.posix.parse(file)
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) throw new Refused(422, ({ badName }) => badName)
   if (/^.{4}ftyp(hei[cxsm]|hev[cxsm]|mif1|msf1)/s.test(given.subarray(0, 12).toString('latin1')))
@@ -31,7 +31,7 @@ async function accept(file: string, given: Buffer): Promise<Buffer> {
   if (dir === LOGOS && ext !== '.svg') throw new Refused(422, ({ svgOnly }) => svgOnly)
   if (ext === '.svg') {
     const text = given.toString().replace(/\sxmlns(:\w+)?="[^"]*"/g, '')
-    if (UNSAFE.test(text)) throw new Refused(422, ({ unsafeDrawing }) => unsafeDrawing)
+    if (UNSAFE_SVG_CONTENT.test(text)) throw new Refused(422, ({ unsafeDrawing }) => unsafeDrawing)
     if (!/<svg[\s>]/i.test(text)) throw new Refused(422, ({ noPicture }) => noPicture)
     return given
   }

@@ -9,7 +9,7 @@ import { morePagesSchema } from '../site/schemas/more-pages.ts'
 import { redirectsSchema } from '../site/schemas/redirects.ts'
 import { applyPageForm, type PageFormErrors } from './apply-page-form.ts'
 import { createContentStore } from './content-store.ts'
-import { pagesPage } from './pages-page.ts'
+import { renderPagesPage } from './pages-page.ts'
 import { readPages } from './read-pages.ts'
 
 const NEW_PAGE = {
@@ -88,7 +88,7 @@ test.each<[Record<string, string>, PageFormErrors]>([
   expect(await change(given)).toEqual(faults)
   expect([entries(), has('documents/field-days_en.md')]).toEqual([[], false])
   if (given.act !== 'make') return
-  const { document } = parseHTML(pagesPage({ pages: readPages(folder), given, faults }, 'sv'))
+  const { document } = parseHTML(renderPagesPage({ pages: readPages(folder), given, faults }, 'sv'))
   const [field = ''] = Object.keys(faults)
   const input = document.querySelector(`form [name=${field}]`)
   expect(input?.getAttribute('aria-invalid')).toBe('true')

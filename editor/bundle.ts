@@ -7,19 +7,19 @@ import { cacheFolder, projectRoot } from '../generator/folders.ts'
 import { listFiles } from '../generator/list-files.ts'
 import { runInChildProcess } from '../generator/run-in-child-process.ts'
 
-const PAGE = path.join(projectRoot, 'editor', 'page')
-const CMS = path.join(projectRoot, 'node_modules', '@sveltia', 'cms', 'package.json')
+const PAGE_FOLDER = path.join(projectRoot, 'editor', 'page')
+const CMS_PACKAGE = path.join(projectRoot, 'node_modules', '@sveltia', 'cms', 'package.json')
 
 /** Whether the packages of the editor's workspace are installed. */
-export const isInstalled = (): boolean => existsSync(CMS)
+export const isInstalled = (): boolean => existsSync(CMS_PACKAGE)
 
 /** Returns the folder with the bundled editor page, its scripts and fonts; rebuilt when a source or the CMS changes. */
 export async function bundlePage(): Promise<string> {
   const sources = [
-    CMS,
+    CMS_PACKAGE,
     import.meta.filename,
     ...['words.ts', 'guard.ts'].map((name) => path.join(projectRoot, 'editor', name)),
-    ...(await listFiles(PAGE)).map((file) => path.join(PAGE, file)),
+    ...(await listFiles(PAGE_FOLDER)).map((file) => path.join(PAGE_FOLDER, file)),
   ]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))
   const folder = path.join(cacheFolder, 'editor', hash('sha256', texts.join('\0')).slice(0, 16))
@@ -34,7 +34,7 @@ export async function makeBundle(folder: string): Promise<void> {
   const next = `${folder}.${process.pid}`
   await build({
     configFile: false,
-    root: PAGE,
+    root: PAGE_FOLDER,
     base: '/edit/',
     logLevel: 'error',
     publicDir: false,

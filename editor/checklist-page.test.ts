@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import { readContentData } from '../generator/content-data.ts'
 import { listOwnerValues } from '../generator/sample-values.ts'
-import { checklistPage } from './checklist-page.ts'
+import { renderChecklistPage } from './checklist-page.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 
 test.each(['en', 'sv'] as const)(
@@ -11,7 +11,7 @@ test.each(['en', 'sv'] as const)(
     const [real, ...rest] = listOwnerValues(await readContentData())
     if (!real) throw new Error('There is nothing to replace.')
     const entries = [{ ...real, isSample: false }, ...rest]
-    const { document } = parseHTML(checklistPage(entries, language))
+    const { document } = parseHTML(renderChecklistPage(entries, language))
     const boxes = [...document.querySelectorAll('input[type=checkbox]')]
     expect(boxes.map((box) => box.hasAttribute('checked'))).toEqual(entries.map(({ isSample }) => !isSample))
     const text = document.body.textContent

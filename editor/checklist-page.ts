@@ -6,7 +6,7 @@ import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 /** The page with the go-live checklist of sample values; replaced samples are ticked. */
-export function checklistPage(entries: readonly OwnerValue[], language: UiLanguage): string {
+export function renderChecklistPage(entries: readonly OwnerValue[], language: UiLanguage): string {
   const say = publishWords[language].checklist
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])

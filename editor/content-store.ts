@@ -7,8 +7,8 @@ import { Refused } from './words.ts'
 /** A listed file; the text of text files is included, pictures are fetched separately. */
 export type ListedFile = { path: string; hash: string; size: number; text?: string }
 
-const TEXT = /\.(md|yaml|vtt)$/
-const EDITED = /\.(md|yaml|vtt|jpe?g|png|webp|svg|hei[cf])$/i
+const TEXT_FILE = /\.(md|yaml|vtt)$/
+const EDITED_FILE = /\.(md|yaml|vtt|jpe?g|png|webp|svg|hei[cf])$/i
 
 /** Replaces the hash of a file that does not exist yet. */
 export const NEW_FILE_HASH = 'new'
@@ -27,21 +27,21 @@ export function createContentStore(root: string) {
   /** @throws Refused when the file has changed since it was read (optimistic locking). */
   const unchanged = async (file: string, known: string) => {
     const target = await place(file)
-    const before = await readFile(target).catch(missing)
+    const before = await readFile(target).catch(nullIfMissing)
     if ((before ? hashOf(before) : NEW_FILE_HASH) !== known) throw new Refused(409, ({ changed }) => changed)
     return { target, before }
   }
-  const readNow = async (file: string) => readFile(await place(file)).catch(missing)
+  const readNow = async (file: string) => readFile(await place(file)).catch(nullIfMissing)
 
   return {
     async list(): Promise<ListedFile[]> {
       const files = (await listFiles(content)).map((file) => `content/${file.split(path.sep).join('/')}`)
       const listed = await Promise.all(
         files
-          .filter((file) => EDITED.test(file))
+          .filter((file) => EDITED_FILE.test(file))
           .map(async (file) => {
             const bytes = await readNow(file).catch(() => null) // skips symlinks out of the folder
-            return bytes ? describe(file, bytes) : []
+            return bytes ? describeFile(file, bytes) : []
           }),
       )
       return listed.flat()
@@ -62,8 +62,8 @@ export function createContentStore(root: string) {
       return serialize(async () => {
         const { target, before } = await unchanged(file, known)
         const bytes = await accept(file, given, before)
-        if (!before?.equals(bytes)) await replace(root, target, bytes)
-        return describe(file, bytes)
+        if (!before?.equals(bytes)) await replaceFile(root, target, bytes)
+        return describeFile(file, bytes)
       })
     },
 
@@ -91,7 +91,7 @@ async function placeOf(root: string, file: string): Promise<string> {
   const refuse = () => new Refused(403, ({ noPlace }) => noPlace)
   const parts = file.split('/')
   const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\%:]|\p{Cc}/u.test(part))
-  if (!isPlain || parts[0] !== 'content' || parts.length < 2 || !EDITED.test(file)) throw refuse()
+  if (!isPlain || parts[0] !== 'content' || parts.length < 2 || !EDITED_FILE.test(file)) throw refuse()
   const target = path.join(root, ...parts)
   const content = await realpath(path.join(root, 'content'))
   // existing parent folders must not be symlinks
@@ -109,13 +109,13 @@ async function placeOf(root: string, file: string): Promise<string> {
   return target
 }
 
-function describe(file: string, bytes: Buffer): ListedFile {
+function describeFile(file: string, bytes: Buffer): ListedFile {
   const listed = { path: file, hash: hashOf(bytes), size: bytes.length }
-  return TEXT.test(file) ? { ...listed, text: bytes.toString() } : listed
+  return TEXT_FILE.test(file) ? { ...listed, text: bytes.toString() } : listed
 }
 
 /** Writes a file atomically: a temporary file is renamed. */
-async function replace(root: string, target: string, bytes: Buffer): Promise<void> {
+async function replaceFile(root: string, target: string, bytes: Buffer): Promise<void> {
   const beside = path.join(root, '.cache', 'editor', `write.${process.pid}`)
   await mkdir(path.dirname(beside), { recursive: true })
   await mkdir(path.dirname(target), { recursive: true })
@@ -123,7 +123,7 @@ async function replace(root: string, target: string, bytes: Buffer): Promise<voi
   await rename(beside, target)
 }
 
-function missing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null
   throw error
 }

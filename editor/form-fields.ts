@@ -223,17 +223,17 @@ const ROLES: Readonly<Record<string, Readonly<Record<UiLanguage, string>>>> & { 
 
 /** The first text of a value, shortened: its heading, if any, or the texts of a list's entries. */
 export function deriveLabel(part: unknown, language: UiLanguage = 'en'): string {
-  if (Array.isArray(part)) return shorten(part.map((each) => deriveLabel(each, language)).join(' · '))
+  if (Array.isArray(part)) return truncateLabel(part.map((each) => deriveLabel(each, language)).join(' · '))
   if (isRecord(part)) {
     const parts = Object.values(part)
     const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
     return deriveLabel(first ?? '', language)
   }
   // ICU plurals and selects are replaced by their `other` form
-  return shorten(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))
+  return truncateLabel(String(part).replace(/\{\w+, (?:plural|select),.*?other \{(.*?)\}\}/g, '$1'))
 }
 
-function shorten(text: string): string {
+function truncateLabel(text: string): string {
   return text.length <= LONG ? text : `${text.slice(0, LONG).replace(/\s+\S*$/, '')} …`
 }
 

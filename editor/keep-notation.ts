@@ -27,20 +27,20 @@ function keepYaml(before: string, given: string): string {
   if (document.errors.length > 0) return given
   const value = parse(given)
   if (JSON.stringify(document.toJS()) === JSON.stringify(value)) return before
-  document.contents = merge(document, document.contents, value) as typeof document.contents // merge keeps the type
+  document.contents = mergeNode(document, document.contents, value) as typeof document.contents // merging keeps the type
   return document.toString({ lineWidth: 0, flowCollectionPadding: true })
 }
 
-function merge(document: Document.Parsed | Document, node: Node | null, value: unknown): Node | null {
+function mergeNode(document: Document.Parsed | Document, node: Node | null, value: unknown): Node | null {
   if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value)) {
     // the form omits empty values
     for (const key of node.items.map(({ key }) => String(isScalar(key) ? key.value : key)))
       if (!(key in value) && !isNothing(toValue(node.get(key, true)))) node.delete(key)
     for (const [key, part] of Object.entries(value)) {
       const own = node.get(key, true) as Node | undefined
-      if (own && !isEmpty(own, part)) node.set(key, merge(document, own, part))
+      if (own && !isEmpty(own, part)) node.set(key, mergeNode(document, own, part))
       // an absent boolean means false
-      else if (!own && part !== false && !isNothing(part)) node.set(key, document.createNode(withoutNothing(part)))
+      else if (!own && part !== false && !isNothing(part)) node.set(key, document.createNode(removeEmptyFields(part)))
     }
     return node
   }
@@ -51,8 +51,8 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
       return (
         same ??
         (olds.length === value.length && olds[index]
-          ? merge(document, olds[index], part)
-          : document.createNode(withoutNothing(part)))
+          ? mergeNode(document, olds[index], part)
+          : document.createNode(removeEmptyFields(part)))
       )
     })
     node.items = kept
@@ -63,7 +63,7 @@ function merge(document: Document.Parsed | Document, node: Node | null, value: u
     node.value = value
     return node
   }
-  return document.createNode(withoutNothing(value)) as Node
+  return document.createNode(removeEmptyFields(value)) as Node
 }
 
 function toValue(node: unknown): unknown {
@@ -71,11 +71,11 @@ function toValue(node: unknown): unknown {
 }
 
 /** Removes the empty fields of a new entry. */
-function withoutNothing(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNothing)
+function removeEmptyFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeEmptyFields)
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).filter(([, part]) => !isNothing(part))
-  return Object.fromEntries(parts.map(([name, part]) => [name, withoutNothing(part)]))
+  return Object.fromEntries(parts.map(([name, part]) => [name, removeEmptyFields(part)]))
 }
 
 /** Whether a value has only empty fields. */

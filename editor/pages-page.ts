@@ -17,10 +17,13 @@ export type PagesPageProps = {
 }
 type Options = readonly (readonly [value: string, label: string])[]
 
-const RECIPE = '/CONTRIBUTING.md#moving-or-removing-a-page'
+const MOVING_PAGES_LINK = '/CONTRIBUTING.md#moving-or-removing-a-page'
 
 /** The editor page that lists all pages, with forms to create, move and remove pages that editors added. */
-export function pagesPage({ pages, done = '', given = {}, faults = {} }: PagesPageProps, language: UiLanguage): string {
+export function renderPagesPage(
+  { pages, done = '', given = {}, faults = {} }: PagesPageProps,
+  language: UiLanguage,
+): string {
   const say = pagesWords[language]
   const added = pages.filter(isAddedByEditor)
   const sentence = { make: say.made, move: say.moved, remove: say.removed }[done]
@@ -110,7 +113,7 @@ ${form('remove', page.path, (own, its) =>
 ${sentence ? `<p id="result" role="status">${sentence}</p>` : ''}
 <section>${making}</section>
 <h2>${say.added}</h2>${added.map(section).join('\n') || `<p>${say.none}</p>`}
-<h2>${say.coded}</h2><p>${say.codedHint} <a href="${RECIPE}">${say.recipe}</a></p>
+<h2>${say.coded}</h2><p>${say.codedHint} <a href="${MOVING_PAGES_LINK}">${say.recipe}</a></p>
 <ul>${pages.map((page) => (isAddedByEditor(page) ? '' : `<li><a href="${page.path}">${nameOf(page)}</a> ${page.path}</li>`)).join('\n')}</ul>`,
   )
 }

@@ -7,7 +7,7 @@ import type { UiLanguage } from './words.ts'
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
 
 /** The editor page that lists unpublished changes, with the form to publish them. */
-export function publishPage({ changes, name, email, moved }: PendingChanges, language: UiLanguage): string {
+export function renderPublishPage({ changes, name, email, moved }: PendingChanges, language: UiLanguage): string {
   const say = publishWords[language]
   const input = (id: string, label: string, value: string, type: string) =>
     `<p><label for="${id}">${label}</label><input id="${id}" name="${id}" type="${type}" required value="${escapeHtml(value)}" autocomplete="${id}"></p>`
@@ -25,12 +25,12 @@ ${changes.length > 0 ? `<form method="post">${publishing}</form>` : ''}`,
 }
 
 /** The beginning of the page that streams the steps of a publication. */
-export function publishingPage(language: UiLanguage): string {
+export function renderPublishingPage(language: UiLanguage): string {
   return ownPage(language, publishWords[language].title, '<pre id="steps">')
 }
 
 /** The end of the page that streams the steps of a publication. */
-export function publishResult({ done, sentence }: PublishResult, language: UiLanguage): string {
+export function renderPublishResult({ done, sentence }: PublishResult, language: UiLanguage): string {
   const way = `<p><a href="/edit/publish">← ${publishWords[language].title}</a></p>`
   return `</pre><p id="result" role="status"${done ? '' : ' class="fault"'} autofocus tabindex="-1">${escapeHtml(sentence)}</p>${done ? '' : takeOver(language)}${way}`
 }

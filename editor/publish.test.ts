@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { projectRoot } from '../generator/folders.ts'
 import { temporaryRoot } from '../tests/support/test-server.ts'
 import { type BuildSite, createPublisher } from './publish.ts'
-import { publishPage } from './publish-page.ts'
+import { renderPublishPage } from './publish-page.ts'
 
 const FAQ = 'content/documents/faq_sv.md'
 const AUTHOR = { name: 'Karin Ek', email: 'karin@example.se' }
@@ -59,7 +59,9 @@ test('what has changed is shown page by page, published under the editor’s nam
   expect(shown.changes.map(({ label }) => label)).toEqual(['Övriga sidor: Vanliga frågor (svenska)'])
   const [field] = shown.changes[0]?.fields ?? []
   expect(field?.words).toContainEqual({ kind: 'added', text: 'Ordet ' })
-  expect(publishPage(shown, 'sv')).toMatch(/<h2>Övriga sidor: Vanliga frågor \(svenska\)<\/h2>.*<ins>Ordet <\/ins>/s)
+  expect(renderPublishPage(shown, 'sv')).toMatch(
+    /<h2>Övriga sidor: Vanliga frågor \(svenska\)<\/h2>.*<ins>Ordet <\/ins>/s,
+  )
   expect(await publish(AUTHOR, 'sv', ignoreOutput)).toEqual({
     done: true,
     sentence: 'Publicerat och skickat till de andra.',

@@ -22,12 +22,12 @@ export type PublishResult = { done: boolean; sentence: string }
 export type BuildSite = (say: (line: string) => void, publicAddress: string) => Promise<boolean>
 
 /** The only folder whose changes are published. */
-const PUBLISHED = 'content'
+const PUBLISHED_FOLDER = 'content'
 
 /** Git's status letters. */
-const KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'removed' }
+const CHANGE_KINDS: Readonly<Record<string, Change['kind']>> = { A: 'added', D: 'removed' }
 
-const lines = (text: string) => text.split('\n').filter(Boolean)
+const splitLines = (text: string) => text.split('\n').filter(Boolean)
 
 /**
  * Creates the functions that list changes since the last publication, build the site, and push to the remote, if any.
@@ -70,14 +70,17 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
   async function listChanges(language: UiLanguage): Promise<Change[]> {
     const base = await published(await upstream())
     const formOf = createFormLookup(language)
-    const status = await git('diff', '--no-renames', '--name-status', base, '--', PUBLISHED)
-    const added = await git('ls-files', '--others', '--exclude-standard', '--', PUBLISHED)
-    const listed = [...lines(status).map((line) => line.split('\t')), ...lines(added).map((file) => ['A', file])]
+    const status = await git('diff', '--no-renames', '--name-status', base, '--', PUBLISHED_FOLDER)
+    const added = await git('ls-files', '--others', '--exclude-standard', '--', PUBLISHED_FOLDER)
+    const listed = [
+      ...splitLines(status).map((line) => line.split('\t')),
+      ...splitLines(added).map((file) => ['A', file]),
+    ]
     return Promise.all(
       listed.map(async ([sign = '', file = '']): Promise<Change> => {
         const form = formOf(file)
         const label = form ? `${form.group}: ${form.name}` : file.replace('content/', '')
-        const about = { label, file, kind: KINDS[sign] ?? 'changed' }
+        const about = { label, file, kind: CHANGE_KINDS[sign] ?? 'changed' }
         if (!/\.(md|yaml|vtt)$/.test(file)) return { ...about, fields: [] }
         const texts = await Promise.all(
           [git('show', `${base}:${file}`), readFile(path.join(folder, file), 'utf8')].map((text) =>
@@ -130,10 +133,10 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
           return refuse(words.failed)
         }
         say(words.keeping)
-        const isNew = (await git('status', '--porcelain', '--', PUBLISHED)).trim() !== ''
+        const isNew = (await git('status', '--porcelain', '--', PUBLISHED_FOLDER)).trim() !== ''
         if (isNew) {
-          await git('add', '--all', '--', PUBLISHED)
-          await git('commit', '--quiet', '--no-verify', '-m', subjectOf(changes), '--', PUBLISHED)
+          await git('add', '--all', '--', PUBLISHED_FOLDER)
+          await git('commit', '--quiet', '--no-verify', '-m', subjectOf(changes), '--', PUBLISHED_FOLDER)
         }
         if (!other) return { done: true, sentence: words.doneHere }
         say(words.sending)

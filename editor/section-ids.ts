@@ -24,7 +24,7 @@ export function addIds(text: string, language: Language, saved = '', other = '')
       return one?.level === level && one.id && !used.has(one.id) ? one.id : undefined
     }
     const own = olds.find((old) => old.words === words && old.id && !used.has(old.id))?.id
-    const made = language === 'en' ? slugOf(prefixOf(known) + plain(words)) : undefined
+    const made = language === 'en' ? slugOf(prefixOf(known) + reduceToIdCharacters(words)) : undefined
     const next = own ?? beside(others) ?? beside(olds) ?? made
     if (!next) continue
     used.add(next)
@@ -54,7 +54,7 @@ function prefixOf(ids: readonly string[]): string {
 }
 
 /** Words that start with a letter, reduced to characters allowed in ids. */
-function plain(words: string): string {
+function reduceToIdCharacters(words: string): string {
   const letters = words.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, '')
   return letters.replace(/[^a-z0-9]+/gi, ' ').replace(/^[^a-z]+/i, '') || 'section'
 }

@@ -15,15 +15,15 @@ import { localPath } from '../site/paths.ts'
 import { addIdsToTranslation, createSaveTransform } from './accept-text.ts'
 import { applyPageForm } from './apply-page-form.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
-import { checklistPage } from './checklist-page.ts'
+import { renderChecklistPage } from './checklist-page.ts'
 import { createCmsConfig, previewAddress } from './config.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
 import { formatMistake, nameMistakes, placeOfConflict } from './mistakes.ts'
-import { pagesPage } from './pages-page.ts'
+import { renderPagesPage } from './pages-page.ts'
 import { createPublisher } from './publish.ts'
-import { publishingPage, publishPage, publishResult } from './publish-page.ts'
+import { renderPublishingPage, renderPublishPage, renderPublishResult } from './publish-page.ts'
 import { readPages } from './read-pages.ts'
 import { HEADERS, html, IMMUTABLE, json, languageOf, sendRefusal } from './respond.ts'
 import { Refused } from './words.ts'
@@ -125,15 +125,15 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
     },
     'GET /publish': async (request, response) => {
       const language = languageOf(request)
-      html(response, publishPage(await publication.changes(language), language))
+      html(response, renderPublishPage(await publication.changes(language), language))
     },
     'GET /checklist': async (request, response) => {
       const values = listOwnerValues(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
-      html(response, checklistPage(values, languageOf(request)))
+      html(response, renderChecklistPage(values, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
       const shown = { pages: readPages(folder), done: url.searchParams.get('done') ?? '' }
-      html(response, pagesPage(shown, languageOf(request)))
+      html(response, renderPagesPage(shown, languageOf(request)))
     },
     'POST /pages': async (request, response) => {
       const given = await readForm(request)
@@ -142,21 +142,24 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
         response.writeHead(303, { location: `/edit/pages?done=${encodeURIComponent(given.act ?? '')}` }).end()
         return
       }
-      html(response, pagesPage({ pages: readPages(folder), given, faults }, languageOf(request)), 422)
+      html(response, renderPagesPage({ pages: readPages(folder), given, faults }, languageOf(request)), 422)
     },
     'POST /publish': async (request, response) => {
       const [language, given] = [languageOf(request), await readForm(request)]
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
-      response.write(publishingPage(language))
+      response.write(renderPublishingPage(language))
       const result = await publication
         .publish(given, language, (line) => response.write(`${escapeHtml(line)}\n`))
         .catch((error: unknown) => ({ done: false, sentence: String(error) }))
       if (publicAddress) await writeContentModules() // restores the samples, which the public build has removed
-      response.end(publishResult(result, language))
+      response.end(renderPublishResult(result, language))
     },
     'POST /fetch': async (request, response) => {
       const language = languageOf(request)
-      html(response, publishingPage(language) + publishResult(await publication.takeOver(language), language))
+      html(
+        response,
+        renderPublishingPage(language) + renderPublishResult(await publication.takeOver(language), language),
+      )
     },
   }
   return async (request: IncomingMessage, response: ServerResponse) => {

@@ -6,7 +6,7 @@ import { memoizeOnDisk } from './cache.ts'
 import { projectRoot } from './folders.ts'
 
 /** The product's logo as SVG; all other icon formats are rendered from it. */
-const MARK = path.join(projectRoot, 'public', 'favicon.svg')
+const LOGO_FILE = path.join(projectRoot, 'public', 'favicon.svg')
 export const PAGE_BACKGROUND_COLOR = '#f7f5ef'
 
 /** Pixel size of each icon, the share of its width that the logo takes (devices crop the edges), and its background. */
@@ -21,19 +21,19 @@ const ICONS: Readonly<Record<string, readonly [size: number, part: number, groun
 /** The SVG sprite that is inlined into every page, with the logo as one of its symbols. */
 export async function readIconSprite(): Promise<string> {
   const icons = (await readFile(path.join(projectRoot, 'src', 'components', 'icons.svg'), 'utf8')).trim()
-  return icons.replace('<defs>', `<defs>\n${createLogoSymbol(await readFile(MARK, 'utf8'))}`)
+  return icons.replace('<defs>', `<defs>\n${createLogoSymbol(await readFile(LOGO_FILE, 'utf8'))}`)
 }
 
 /** Renders the logo as PNG and ICO, by file name, for browsers and devices that do not support SVG icons. */
 export async function makeAppIcons(): Promise<[file: string, bytes: Buffer][]> {
-  const svg = await readFile(MARK)
+  const svg = await readFile(LOGO_FILE)
   const made = Object.entries(ICONS).map(
-    async ([file, look]): Promise<[string, Buffer]> => [file, await draw(svg, ...look)],
+    async ([file, look]): Promise<[string, Buffer]> => [file, await drawIcon(svg, ...look)],
   )
-  return [...(await Promise.all(made)), ['favicon.ico', toIco(await draw(svg, 32, 1, 'transparent'))]]
+  return [...(await Promise.all(made)), ['favicon.ico', toIco(await drawIcon(svg, 32, 1, 'transparent'))]]
 }
 
-function draw(svg: Buffer, size: number, part: number, ground: string): Promise<Buffer> {
+function drawIcon(svg: Buffer, size: number, part: number, ground: string): Promise<Buffer> {
   return memoizeOnDisk(['icon', svg, `${size} ${part} ${ground}`], async () => {
     const { width = size } = await sharp(svg).metadata()
     const inner = Math.round((size * part) / 2) * 2

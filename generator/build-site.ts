@@ -63,22 +63,22 @@ async function buildNext(check: () => Promise<void>, sources: SourceSnapshot): P
       `PUBLIC_ADDRESS is not set, so this is a preview: it shows samples, and search engines may not read it. Canonical links name ${LOCAL_ORIGIN}.`,
     )
   await mkdir(stagedSiteFolder, { recursive: true })
-  const made = await step('what the code imports', generateOnce())
+  const made = await runStep('what the code imports', generateOnce())
   const pictures = check().then(() =>
-    step('pictures', writePictureFiles(made.pictures, path.join(stagedSiteFolder, 'static', 'pictures'))),
+    runStep('pictures', writePictureFiles(made.pictures, path.join(stagedSiteFolder, 'static', 'pictures'))),
   )
   // the PDFs come after the pictures: each of the two steps needs a processor and some hundred megabytes
   const books = pictures.then(() => setBooks(settings, made))
   await Promise.all([books, pictures, buildPages(made, settings, pictures)])
-  await step('in place', publishBuild(sources))
+  await runStep('in place', publishBuild(sources))
   await pruneCache()
   const folders = Object.values(outputFolders).map((folder) => path.relative(projectRoot, folder))
-  console.log(`Built in ${since(began)} s: ${folders.join(' and ')}`)
+  console.log(`Built in ${secondsSince(began)} s: ${folders.join(' and ')}`)
 }
 
 async function setBooks({ publicAddress }: PageSettings, { checklists }: GeneratedFiles): Promise<void> {
   const { makePdfs } = await import('./book/make-pdfs.ts') // imports generated modules
-  const files = await step('books', makePdfs(publicAddress || site.address, checklists))
+  const files = await runStep('books', makePdfs(publicAddress || site.address, checklists))
   await writeFiles(path.join(stagedSiteFolder, 'pdf'), files)
 }
 
@@ -89,10 +89,10 @@ async function buildPages(made: GeneratedFiles, settings: PageSettings, pictures
     readHeadScripts(),
     readBundledScript('response'),
     readBundledScript('worker'),
-    step('script, style, server', loadRenderer()),
+    runStep('script, style, server', loadRenderer()),
     ensureBundleFolder('client').then((folder) => cp(folder, stagedSiteFolder, { recursive: true })),
     ensureBundleFolder('server').then((folder) => cp(folder, stagedServerFolder, { recursive: true })),
-    step('documents and drawings', copyContent(made)),
+    runStep('documents and drawings', copyContent(made)),
     writeFiles(path.join(stagedSiteFolder, 'static', 'share'), sharePictures),
     // an external player does not need the film's files
     settings.videoEmbed ? null : writeFiles(path.join(stagedSiteFolder, 'static', 'film'), made.film.made),
@@ -101,15 +101,15 @@ async function buildPages(made: GeneratedFiles, settings: PageSettings, pictures
   // inlined stylesheets are published as files too: the response pages of the sign-up service link to them
   const readSheet = async (file: string) => (await readFile(path.join(stagedSiteFolder, file), 'utf8')).trim()
   const bundle = { manifest, headScripts, readSheet }
-  await step('pages', prerenderSite(renderer, bundle, settings, made.film, sharePictures))
+  await runStep('pages', prerenderSite(renderer, bundle, settings, made.film, sharePictures))
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
   const { writeSearchIndexes } = await import('./search-index.ts') // imports generated modules
   const { offlineMessages } = await import('../generated/messages/offline.ts')
   const { iconHtml } = await import('../src/components/icon-address.ts')
-  await step('search index', writeSearchIndexes())
+  await runStep('search index', writeSearchIndexes())
   await writeFiles(stagedSiteFolder, [[SERVICE_WORKER_PATH, worker.code]])
   await pictures
-  await step(
+  await runStep(
     'precache manifest',
     writePrecacheManifest({
       line: mapLanguages((language) => iconHtml('offline') + offlineMessages[language].line({ day: '{day}' })),
@@ -118,18 +118,18 @@ async function buildPages(made: GeneratedFiles, settings: PageSettings, pictures
   )
   await writeFiles(stagedServerFolder, [['build-settings.json', JSON.stringify(settings)]])
   await writeDirectoryIndexes(stagedSiteFolder)
-  await step('compression', compressSite())
+  await runStep('compression', compressSite())
 }
 
 /** Logs how long a step took; steps that run in parallel share the processors. */
-async function step<T>(name: string, work: Promise<T>): Promise<T> {
+async function runStep<T>(name: string, work: Promise<T>): Promise<T> {
   const began = performance.now()
   const result = await work
-  console.log(`  ${since(began).padStart(5)} s  ${name}`)
+  console.log(`  ${secondsSince(began).padStart(5)} s  ${name}`)
   return result
 }
 
-function since(began: number): string {
+function secondsSince(began: number): string {
   return ((performance.now() - began) / 1000).toFixed(1)
 }
 

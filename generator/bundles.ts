@@ -23,7 +23,7 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
     return [`head-${language}`, (folder: string) => buildScript(folder, 'src/runtime/head.ts', define)]
   })
   return {
-    client: (outDir) => bundle({ build: { outDir, emptyOutDir: false } }),
+    client: (outDir) => runViteBuild({ build: { outDir, emptyOutDir: false } }),
     renderer: (folder) => buildForNode(folder, { entries: { renderer: 'src/renderer.tsx' } }),
     server: (folder) =>
       buildForNode(folder, {
@@ -93,7 +93,7 @@ export async function readHeadScripts(): Promise<Record<Language, string>> {
 type ForNode = Pick<InlineConfig, 'ssr'> & { entries: Record<string, string> }
 
 function buildForNode(outDir: string, { entries, ...config }: ForNode) {
-  return bundle({
+  return runViteBuild({
     ...config,
     build: {
       ssr: true,
@@ -106,7 +106,7 @@ function buildForNode(outDir: string, { entries, ...config }: ForNode) {
 }
 
 function buildScript(outDir: string, input: string, define: Record<string, string> = {}) {
-  return bundle({
+  return runViteBuild({
     configFile: false,
     publicDir: false,
     define,
@@ -121,7 +121,7 @@ function buildScript(outDir: string, input: string, define: Record<string, strin
 }
 
 /** Imports Vite only when something has to be built: loading it takes half a second. */
-async function bundle(config: InlineConfig) {
+async function runViteBuild(config: InlineConfig) {
   const { build } = await import('vite')
   // Node runs TypeScript, so Vite need not bundle the configuration
   return build({ configLoader: 'native', logLevel: 'warn', ...config })

@@ -9,8 +9,8 @@ import { bundlesFolder, cacheFolder } from './folders.ts'
  * of its inputs, with LRU eviction. Output of our own code is not cached.
  */
 
-const FILES = path.join(cacheFolder, 'made')
-const FOLDERS = path.dirname(bundlesFolder)
+const CACHED_FILES = path.join(cacheFolder, 'made')
+const CACHED_FOLDERS = path.dirname(bundlesFolder)
 
 /** Cache limits: a build uses some 900 files and one folder of bundles; killed builds leave folders behind. */
 const MAX_FILES = 6000
@@ -23,14 +23,14 @@ export async function memoizeOnDisk(
   parts: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
 ): Promise<Buffer> {
-  const file = path.join(FILES, hashParts(parts))
+  const file = path.join(CACHED_FILES, hashParts(parts))
   const known = await readFile(file).catch(() => null)
   if (known) {
     await markUsed(file)
     return known
   }
   const made = Buffer.from(await make())
-  await mkdir(FILES, { recursive: true })
+  await mkdir(CACHED_FILES, { recursive: true })
   const draft = `${file}.${randomUUID()}` // another build may write the same entry concurrently
   await writeFile(draft, made)
   await rename(draft, file)
@@ -39,14 +39,14 @@ export async function memoizeOnDisk(
 
 /** Whether the output for these inputs is in the cache. */
 export function isCached(parts: readonly (string | Uint8Array)[]): boolean {
-  return existsSync(path.join(FILES, hashParts(parts)))
+  return existsSync(path.join(CACHED_FILES, hashParts(parts)))
 }
 
 /** Evicts the least recently used entries above the limits. */
 export async function pruneCache(): Promise<void> {
   for (const [folder, most] of [
-    [FILES, MAX_FILES],
-    [FOLDERS, MAX_FOLDERS],
+    [CACHED_FILES, MAX_FILES],
+    [CACHED_FOLDERS, MAX_FOLDERS],
   ] as const) {
     const names = await readdir(folder).catch(() => [])
     const entries = names.map(async (name) => {

@@ -53,7 +53,7 @@ export function makeDataModules(data: ContentData): [name: string, source: strin
   const values = new Map(
     dataFileNames.map((name) => [
       name,
-      byId(mapTexts(shownParts(name, data), createTextFiller(name, data), languageOfDataFile(name))),
+      recordsById(mapTexts(getImportedPart(name, data), createTextFiller(name, data), languageOfDataFile(name))),
     ]),
   )
   const names = new Set(dataFileNames.map(moduleOf))
@@ -91,7 +91,7 @@ function mergeLanguages(valueIn: (language: Language) => unknown): unknown {
 }
 
 /** The part of a data file that code imports: site.yaml without its list of sample values. */
-function shownParts(name: DataName, data: ContentData): unknown {
+function getImportedPart(name: DataName, data: ContentData): unknown {
   if (name !== 'site') return data[name].value
   const { samples, ...facts } = data.site.value
   return facts
@@ -138,10 +138,11 @@ function mapTexts(value: unknown, change: (text: string, language?: Language) =>
 }
 
 /** Converts lists of entries with an id to records by id. */
-function byId(value: unknown): unknown {
+function recordsById(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, byId(entry)]))
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, recordsById(entry)]))
   if (!value.every((entry) => typeof entry === 'object' && entry !== null && typeof entry.id === 'string') || !value[0])
-    return value.map(byId)
-  return Object.fromEntries(value.map(({ id, ...entry }) => [id, byId(entry)]))
+    return value.map(recordsById)
+  return Object.fromEntries(value.map(({ id, ...entry }) => [id, recordsById(entry)]))
 }

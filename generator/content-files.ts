@@ -13,7 +13,7 @@ import { HINTS_FILE, messageFile, messageGroups } from './read-messages.ts'
  */
 export function listContentFiles(): readonly string[] {
   const named = [
-    ...languages.flatMap((language) => FILM.map((file) => `film/${file.replace('*', language)}`)),
+    ...languages.flatMap((language) => FILM_PATTERNS.map((file) => `film/${file.replace('*', language)}`)),
     ...Object.keys(pictures).map((name) => `pictures/${name}.jpg`),
     ...logoFiles,
     ...socialImageNames.map((name) => `share/${name}.jpg`),
@@ -26,7 +26,7 @@ export function listContentFiles(): readonly string[] {
   return [...documents, ...messages, HINTS_FILE, ...named.map((file) => `content/${file}`)]
 }
 
-const FILM = ['film_*.webm', 'film_*.mp4', 'poster_*.jpg', 'captions_*.vtt', 'transcript_*.md']
+const FILM_PATTERNS = ['film_*.webm', 'film_*.mp4', 'poster_*.jpg', 'captions_*.vtt', 'transcript_*.md']
 
 /** The names of the social images that pages reference. */
 export const socialImageNames: readonly string[] = [...new Set(allPages.map(({ share }) => share))]

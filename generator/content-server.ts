@@ -42,7 +42,7 @@ export function contentServerPlugin(): Plugin<RenderPage> {
         server.ws.send({ type: 'full-reload' })
       })
       server.middlewares.use('/markdown', (request, response, next) => {
-        serveDocument(path.basename(pathnameOf(request), '.md'))
+        serveDocument(path.basename(getPathname(request), '.md'))
           .then((text) => response.setHeader('content-type', 'text/markdown; charset=utf-8').end(text))
           .catch(() => next())
       })
@@ -76,9 +76,9 @@ export function contentServerPlugin(): Plugin<RenderPage> {
         server.middlewares.use((request, response, next) => {
           load<typeof import('../site/redirects.ts')>('/site/redirects.ts')
             .then(async ({ redirects }) => {
-              const location = redirects.find(({ from }) => from === pathnameOf(request))?.to
+              const location = redirects.find(({ from }) => from === getPathname(request))?.to
               if (location) return response.writeHead(301, { location, 'cache-control': 'no-cache' }).end()
-              const { status, html } = await render(pathnameOf(request))
+              const { status, html } = await render(getPathname(request))
               return response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html)
             })
             .catch(next)
@@ -87,12 +87,12 @@ export function contentServerPlugin(): Plugin<RenderPage> {
   }
 }
 
-const FONTS = 'src/styles/fonts'
+const FONTS_FOLDER = 'src/styles/fonts'
 
 /** A stand-in for the build manifest: in development each source is served as itself. */
 async function bundleOf(server: ViteDevServer, headScripts: ClientBundle['headScripts']): Promise<ClientBundle> {
   await writePageStylesheets() // a component may import a new stylesheet
-  const fonts = (await listFiles(path.join(projectRoot, FONTS))).map((file) => `${FONTS}/${file}`)
+  const fonts = (await listFiles(path.join(projectRoot, FONTS_FOLDER))).map((file) => `${FONTS_FOLDER}/${file}`)
   const manifest = new Proxy<ViteManifest>(
     { [SITE_STYLESHEETS.first]: { file: SITE_STYLESHEETS.first, assets: fonts } },
     {
@@ -116,6 +116,6 @@ function watchHeadScripts({ watcher }: ViteDevServer): () => Promise<Record<Lang
   }
 }
 
-function pathnameOf({ url = '/' }: IncomingMessage): string {
+function getPathname({ url = '/' }: IncomingMessage): string {
   return decodeURIComponent(new URL(url, 'http://dev').pathname)
 }

@@ -51,7 +51,7 @@ export function createDraftRenderer(server: ViteDevServer): (draft: Draft) => Pr
   }
   let turn: Promise<unknown> = Promise.resolve()
   const renderWith = async (draft: Draft) => {
-    const next = new Map(await Promise.all(Array.from(await draftedModules(draft), compile)))
+    const next = new Map(await Promise.all(Array.from(await draftedModules(draft), compileModule)))
     const changed = [...drafted.keys(), ...next.keys()].filter((file) => drafted.get(file) !== next.get(file))
     drafted = next
     for (const file of changed) for (const node of runner.evaluatedModules.getModulesByFile(file) ?? []) forget(node)
@@ -90,7 +90,7 @@ async function draftedModules({ file, text }: Draft): Promise<Map<string, string
 }
 
 /** A module in the form that the Vite module runner evaluates. */
-async function compile([file, source]: [string, string]): Promise<[string, string]> {
+async function compileModule([file, source]: [string, string]): Promise<[string, string]> {
   const { code } = await transformWithOxc(source, file)
   const transformed = await moduleRunnerTransform(code, null, file, source)
   return [file, transformed?.code ?? code]

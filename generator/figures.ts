@@ -58,7 +58,7 @@ const figures: Readonly<Record<string, { texts: Readonly<Record<string, Record<L
  * The font faces of a figure, as on the pages: the text font, with the digits of the heading font
  * (src/styles/fonts.css).
  */
-const FACES = [
+const FONT_FACES = [
   { file: 'atkinson.woff2', letters: /\D/g, range: '' },
   { file: 'figures.woff2', letters: /\d/g, range: 'unicode-range:U+30-39;' },
 ]
@@ -66,7 +66,7 @@ const FACES = [
 /** Embeds a subset of the fonts, some 6 kB: an SVG in an <img> cannot use the page's fonts. */
 async function embedFont(svg: string): Promise<string> {
   const text = [...svg.matchAll(/>([^<]+)</g)].map((match) => match[1]).join('')
-  const faces = FACES.map(async ({ file, letters, range }) => {
+  const faces = FONT_FACES.map(async ({ file, letters, range }) => {
     const used = (text.match(letters) ?? []).join('')
     if (!used) return ''
     const source = await readFile(path.join(projectRoot, 'src/styles/fonts', file))

@@ -13,7 +13,7 @@ import { writeGeneratedModule } from './write-generated.ts'
 /** The film's versions by language, and the bytes of its files by hashed file name. */
 export type FilmFiles = Awaited<ReturnType<typeof generateFilm>>
 
-const FOLDER = path.join(contentFolder, 'film')
+const FILM_FOLDER = path.join(contentFolder, 'film')
 
 /**
  * Reads the film's files in every language, and writes the generated modules `film` and `transcripts`.
@@ -22,7 +22,7 @@ const FOLDER = path.join(contentFolder, 'film')
 export async function generateFilm(pictures: readonly Picture[]) {
   const made = new Map<string, Buffer>()
   const read = (name: string) => {
-    const bytes = name.endsWith('.vtt') ? Buffer.from(readWords(name)) : readFileSync(path.join(FOLDER, name))
+    const bytes = name.endsWith('.vtt') ? Buffer.from(readWords(name)) : readFileSync(path.join(FILM_FOLDER, name))
     if (bytes.length === 0)
       throw new ContentError(`content/film/${name}`, 'The file is empty.', 'Put the film here again.')
     const served = hashedFileName(name, bytes)
@@ -52,5 +52,5 @@ export async function generateFilm(pictures: readonly Picture[]) {
 }
 
 function readWords(name: string): string {
-  return decodeUtf8(`content/film/${name}`, readFileSync(path.join(FOLDER, name)))
+  return decodeUtf8(`content/film/${name}`, readFileSync(path.join(FILM_FOLDER, name)))
 }

@@ -26,22 +26,23 @@ export async function lastChangeDate(files: readonly string[]): Promise<string> 
 }
 
 /**
- * The latest commit date of the files, to be shown on pages; null without the full history, because a page must not
- * show a wrong date.
+ * The date of the latest change of the files, to be shown on pages: of the commit, or the mtime of a file that is not
+ * committed yet. Null without the full history, because a commit date would be wrong.
  */
 export async function lastCommitDate(files: readonly string[]): Promise<string | null> {
   return history.size === 0 ? null : lastChangeDate(files)
 }
 
-const SHALLOW = 'this copy has only a part of the history (a shallow clone). For all of it: git fetch --unshallow'
-const UNCOMMITTED = 'no commit holds the files of this copy. A clone of the repository has them.'
+const SHALLOW_CLONE_MESSAGE =
+  'this copy has only a part of the history (a shallow clone). For all of it: git fetch --unshallow'
+const NO_COMMIT_MESSAGE = 'no commit holds the files of this copy. A clone of the repository has them.'
 const NO_REPOSITORY =
   'this copy has no history, as from a downloaded archive. A clone of the repository (git clone) has it.'
 
 const { times: history, missing } = readCommitDates(projectRoot)
 if (missing) console.warn(`Pages say no day of their last change: ${missing}`)
 
-type History = {
+type CommitHistory = {
   /** The last commit time of each file. */
   times: ReadonlyMap<string, number>
   /** Why there is no git history and how to get it; empty when there is one. */
@@ -51,11 +52,11 @@ type History = {
 /**
  * Reads the commit dates of all files; none from a shallow clone, whose oldest commit seems to have changed every file.
  */
-export function readCommitDates(folder: string): History {
+export function readCommitDates(folder: string): CommitHistory {
   const times = new Map<string, number>()
   const shallow = git(folder, 'rev-parse', '--is-shallow-repository')
   if (shallow.problem) return { times, missing: shallow.problem }
-  if (shallow.output.trim() !== 'false') return { times, missing: SHALLOW }
+  if (shallow.output.trim() !== 'false') return { times, missing: SHALLOW_CLONE_MESSAGE }
   const words = ['--format=@%ct', '--name-only', '--no-renames', '--relative', '--', 'content', 'src']
   const log = git(folder, 'log', ...words)
   let time = 0
@@ -63,7 +64,7 @@ export function readCommitDates(folder: string): History {
     if (line.startsWith('@')) time = Number(line.slice(1)) * 1000
     else if (line && !times.has(line)) times.set(line, time)
   }
-  return { times, missing: times.size > 0 ? '' : log.problem || UNCOMMITTED }
+  return { times, missing: times.size > 0 ? '' : log.problem || NO_COMMIT_MESSAGE }
 }
 
 /** Runs git in a folder; returns its output, or the reason for its failure. */

@@ -140,9 +140,9 @@ function writeWords(tokens: readonly MessageToken[], language: Language, counted
 }
 
 /** The formatted number in the plural category `one` (CLDR), by language. */
-const ONE: Record<Language, string> = { en: '1', sv: '1' }
+const SINGULAR_NUMBERS: Record<Language, string> = { en: '1', sv: '1' }
 
 function isCase(value: string, key: string, kind: string, language: Language): string {
-  const wanted = kind === 'plural' ? (key === 'one' ? ONE[language] : key.replace(/^=/, '')) : key
+  const wanted = kind === 'plural' ? (key === 'one' ? SINGULAR_NUMBERS[language] : key.replace(/^=/, '')) : key
   return `String(v.${value}) === ${JSON.stringify(wanted)}`
 }

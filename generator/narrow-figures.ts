@@ -11,14 +11,14 @@ const MARGIN = 16
  * A template's layout for phones: `data-narrow="width height: x y w h to x y, x y w h id to x y w h, …"`. With the id of
  * a group (of class `kf`), a part shows that group alone, which is less to lay out than the whole drawing.
  */
-const SAID = / data-narrow="\s*(\d+) (\d+):([^"]+)"/
+const NARROW_ATTRIBUTE = / data-narrow="\s*(\d+) (\d+):([^"]+)"/
 
 /**
  * Rearranges parts of a wide figure for the width of a phone, by its `data-narrow` attribute. Elements of the class
  * `wide`, such as leader lines, are removed; CSS rules for `.narrow` apply to this version only.
  */
 export function drawNarrowFigure(svg: string): string | null {
-  const list = SAID.exec(svg)?.[3]
+  const list = NARROW_ATTRIBUTE.exec(svg)?.[3]
   const { width, height } = sizeOf(svg)
   const [, start, style, content] = /^(.*?)(<style>.*?)<\/style>\s*(.*)<\/svg>\s*$/s.exec(svg) ?? []
   if (!list || !start || !style || !content) return null
@@ -44,13 +44,13 @@ export function drawNarrowFigure(svg: string): string | null {
 export async function writeNarrowFigureSizes(): Promise<void> {
   const sizes = Object.keys(figuresData.figures).map(async (name) => {
     const template = await readFile(path.join(contentFolder, 'figures', `${name}.svg`), 'utf8')
-    return SAID.test(template) ? [[name, sizeOf(template)] as const] : []
+    return NARROW_ATTRIBUTE.test(template) ? [[name, sizeOf(template)] as const] : []
   })
   const found = Object.fromEntries((await Promise.all(sizes)).flat())
   await writeGeneratedModule('narrowFigures', found, 'Record<string, { width: number; height: number }>')
 }
 
 function sizeOf(template: string): { width: number; height: number } {
-  const [, width = 0, height = 0] = (SAID.exec(template) ?? []).map(Number)
+  const [, width = 0, height = 0] = (NARROW_ATTRIBUTE.exec(template) ?? []).map(Number)
   return { width: width + 2 * MARGIN, height: height + 2 * MARGIN }
 }

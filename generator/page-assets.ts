@@ -20,7 +20,7 @@ const RUNTIME_SOURCE = 'src/runtime/runtime.ts'
 /** The stylesheet that the head script adds in field mode. */
 const FIELD_SHEET = 'src/markdown/field-mode/field-mode.css'
 /** The module that hydrates islands. */
-const HYDRATION = 'src/runtime/hydrate-island.ts'
+const HYDRATION_MODULE = 'src/runtime/hydrate-island.ts'
 export const SITE_STYLESHEETS = stylesheetSources('site')
 
 /** The scripts and stylesheets of a kind of page, with the file names from the manifest. */
@@ -71,7 +71,7 @@ function codeOf(manifest: ViteManifest, island: string, runtime: string): string
     files.add(`/${file}`)
     imports.forEach(collect)
   }
-  for (const source of [HYDRATION, `src/${island}.island.tsx`]) {
+  for (const source of [HYDRATION_MODULE, `src/${island}.island.tsx`]) {
     fileOf(manifest, source) // throws when the manifest lacks it
     collect(source)
   }

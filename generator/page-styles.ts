@@ -11,16 +11,16 @@ import { writeIfChanged } from './write-generated.ts'
  * The folder of generated stylesheets: for each kind of page one that is inlined, and a deferred one that is linked at
  * the end of its first screen.
  */
-const STYLES = 'generated/styles'
+const STYLES_FOLDER = 'generated/styles'
 /** The components that every page has, in cascade order. */
 const SITE_ENTRIES = ['src/shell/head/HtmlDocument.tsx', 'src/shell/Shell.tsx']
 /** The module that imports a component for each kind of page. */
-const PAGES = 'src/pages/page-body.tsx'
+const PAGE_BODY_MODULE = 'src/pages/page-body.tsx'
 /**
  * Documents also have a stylesheet of their own, which a script adds to pages without a document
  * (src/shell/dialogs/show-policy.ts).
  */
-const DOCUMENT = 'src/markdown/DocumentReader.tsx'
+const DOCUMENT_MODULE = 'src/markdown/DocumentReader.tsx'
 
 /** Stylesheets that no component imports: those of standalone pages, and those that scripts load. */
 const OWN_ENTRIES = [
@@ -31,20 +31,20 @@ const OWN_ENTRIES = [
 ]
 
 /** The import suffix of a stylesheet that the first screen does not need. */
-const DEFERRED = '?deferred'
+const DEFERRED_SUFFIX = '?deferred'
 
 /** The cascade layers, lowest first. The folder of a stylesheet decides its layer. */
 const LAYERS = ['base', 'components', 'features', 'overrides']
 
 /** The inlined and the deferred stylesheet of a kind of page, or of all pages. */
 export function stylesheetSources(name: PageKind | 'site'): { first: string; deferred: string } {
-  return { first: `${STYLES}/${name}.css`, deferred: `${STYLES}/${name}-deferred.css` }
+  return { first: `${STYLES_FOLDER}/${name}.css`, deferred: `${STYLES_FOLDER}/${name}-deferred.css` }
 }
 
 /** All stylesheets that are entries of the build. Requires that generated/ has been written. */
 export function listStylesheetEntries(): string[] {
-  const made = readdirSync(path.join(projectRoot, STYLES)).filter((file) => file !== 'document.css')
-  return [...made.map((file) => `${STYLES}/${file}`), ...OWN_ENTRIES]
+  const made = readdirSync(path.join(projectRoot, STYLES_FOLDER)).filter((file) => file !== 'document.css')
+  return [...made.map((file) => `${STYLES_FOLDER}/${file}`), ...OWN_ENTRIES]
 }
 
 /**
@@ -60,15 +60,18 @@ export async function writePageStylesheets(): Promise<void> {
   const site = await collectSheets(SITE_ENTRIES)
   const own = async (component: string) => {
     const { first, deferred } = await collectSheets([component])
-    return { first: without(first, site.first), deferred: without(deferred, [...site.first, ...site.deferred]) }
+    return {
+      first: excludeNames(first, site.first),
+      deferred: excludeNames(deferred, [...site.first, ...site.deferred]),
+    }
   }
-  const document = await own(DOCUMENT)
+  const document = await own(DOCUMENT_MODULE)
   const files = new Map([
     ['site.css', site.first],
     ['site-deferred.css', site.deferred],
     ['document.css', [...document.first, ...document.deferred]],
   ])
-  for (const page of (await importsOf(PAGES)).filter(isComponent)) {
+  for (const page of (await importsOf(PAGE_BODY_MODULE)).filter(isComponent)) {
     const kind = path.basename(page, '.tsx')
     const { first, deferred } = await own(page)
     files.set(`${kind}.css`, first)
@@ -76,8 +79,8 @@ export async function writePageStylesheets(): Promise<void> {
   }
   for (const [name, sheets] of files) if (sheets.length === 0) files.delete(name)
   await Promise.all([...files].map(([name, sheets]) => writeIfChanged(`styles/${name}`, bundleOf(sheets))))
-  const old = without(await listFiles(path.join(projectRoot, STYLES)), [...files.keys()])
-  await Promise.all(old.map((name) => rm(path.join(projectRoot, STYLES, name), { force: true })))
+  const old = excludeNames(await listFiles(path.join(projectRoot, STYLES_FOLDER)), [...files.keys()])
+  await Promise.all(old.map((name) => rm(path.join(projectRoot, STYLES_FOLDER, name), { force: true })))
 }
 
 /** The stylesheets of components in cascade order: a component's stylesheet comes after those of its children. */
@@ -93,9 +96,11 @@ async function collectSheets(components: readonly string[]) {
     for (const imported of [...imports.filter(isComponent), ...imports.filter(isSheet)]) await visit(imported)
   }
   for (const component of components) await visit(component)
-  const first = sheets.filter((sheet) => !sheet.endsWith(DEFERRED))
-  const deferred = sheets.filter((sheet) => sheet.endsWith(DEFERRED)).map((sheet) => sheet.slice(0, -DEFERRED.length))
-  return { first, deferred: without(deferred, first) }
+  const first = sheets.filter((sheet) => !sheet.endsWith(DEFERRED_SUFFIX))
+  const deferred = sheets
+    .filter((sheet) => sheet.endsWith(DEFERRED_SUFFIX))
+    .map((sheet) => sheet.slice(0, -DEFERRED_SUFFIX.length))
+  return { first, deferred: excludeNames(deferred, first) }
 }
 
 /** The imports of a module in order, without type imports. */
@@ -114,7 +119,7 @@ function isSheet(file: string): boolean {
   return /\.css(\?deferred)?$/.test(file)
 }
 
-function without(names: readonly string[], others: readonly string[]): string[] {
+function excludeNames(names: readonly string[], others: readonly string[]): string[] {
   return names.filter((name) => !others.includes(name))
 }
 

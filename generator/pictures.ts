@@ -10,7 +10,7 @@ import { contentFolder } from './folders.ts'
 import { writeGeneratedModule, writeIfChanged } from './write-generated.ts'
 
 /** Part of the hash in every picture's file name; increase it when the encoder settings or the quality change. */
-const RECIPE = 8
+const CACHE_VERSION = 8
 const AVIF_QUALITY = 45
 const WIDTHS = [480, 800, 1200, 1600]
 /** The minimum width of a master in pixels, for wide screens. */
@@ -19,23 +19,23 @@ const MIN_WIDTH = 1600
 const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
 
 /** A picture of the site; `master` holds the bytes that its files are encoded from. */
-export type Picture = Awaited<ReturnType<typeof describe>>
+export type Picture = Awaited<ReturnType<typeof describePicture>>
 
 /** Describes every master in a folder, the crops of masters, and the posters of the film. */
 export async function describePictures(folder = path.join(contentFolder, 'pictures')): Promise<Picture[]> {
-  const whole = Object.keys(pictures).map(async (name) => describe(name, await readMaster(folder, name), WIDTHS))
+  const whole = Object.keys(pictures).map(async (name) => describePicture(name, await readMaster(folder, name), WIDTHS))
   const cuts = Object.entries(croppedPictures).map(
     async ([name, { master: whole, widths, avifQuality, ...region }]) => {
       const source = await readMaster(folder, whole)
       const master = await memoizeOnDisk(['crop', source, JSON.stringify(region)], () =>
         sharp(source).extract(region).png().toBuffer(),
       )
-      return describe(name, master, widths, avifQuality)
+      return describePicture(name, master, widths, avifQuality)
     },
   )
   const posters = languages.map(async (language) => {
     const master = await readFile(path.join(contentFolder, 'film', `poster_${language}.jpg`))
-    return describe(
+    return describePicture(
       `film-${language}`,
       master,
       WIDTHS.filter((width) => width <= 1200),
@@ -86,8 +86,8 @@ export async function readImageMetadata(file: string, bytes: Buffer, todo = SAVE
   }
 }
 
-async function describe(name: string, master: Buffer, offered: readonly number[], avifQuality = AVIF_QUALITY) {
-  const recipe = avifQuality === AVIF_QUALITY ? `${RECIPE}` : `${RECIPE} ${avifQuality}`
+async function describePicture(name: string, master: Buffer, offered: readonly number[], avifQuality = AVIF_QUALITY) {
+  const recipe = avifQuality === AVIF_QUALITY ? `${CACHE_VERSION}` : `${CACHE_VERSION} ${avifQuality}`
   const hash = createHash('sha256').update(master).update(recipe).digest('hex').slice(0, 8)
   const poster = /^film-(\w+)$/.exec(name)?.[1]
   const file = poster ? `content/film/poster_${poster}.jpg` : `content/pictures/${name}.jpg`

@@ -26,12 +26,12 @@ import { listFilesInCss, listFilesInHtml } from './referenced-files.ts'
 const brotli = promisify(brotliCompress)
 
 /** Brotli settings that compress within 1 % of the optimum in 1 % of the time. */
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Folders of scripts and their assets: a page only references the entry files. */
-const CODE = /^\/static\/(js|assets|search)\//
+const CODE_PATHS = /^\/static\/(js|assets|search)\//
 /** Content files with text; their latest change is the date of the saved texts. */
-const WORDS = /\.(md|yaml)$/
+const TEXT_SOURCES = /\.(md|yaml)$/
 
 /**
  * Writes the precache manifest of “Save for the forest”. `line` is the sentence and the stylesheet of the banner on a
@@ -48,7 +48,7 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
   const list: PrecacheManifest = {
     version: hashOf(JSON.stringify(files)),
     texts,
-    changed: await lastChangeDate(listContentFiles().filter((file) => WORDS.test(file))),
+    changed: await lastChangeDate(listContentFiles().filter((file) => TEXT_SOURCES.test(file))),
     files,
     aliases: Object.fromEntries([
       ...everyPath
@@ -67,7 +67,7 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
 /** All pages, their assets and their chunks; the film and downloads are not saved. */
 async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
   const existing = (await listFiles(stagedSiteFolder)).map((file) => encodeURI(`/${file}`))
-  const code = existing.filter((address) => CODE.test(address))
+  const code = existing.filter((address) => CODE_PATHS.test(address))
   const sheets = code.filter((address) => address.endsWith('.css'))
   const offline = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
   const shared = new Set([
@@ -111,7 +111,7 @@ function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
 }
 
 async function packedBytes(text: Buffer): Promise<number> {
-  const pack = async () => Buffer.from(String((await brotli(text, QUICK)).length))
+  const pack = async () => Buffer.from(String((await brotli(text, FAST_BROTLI)).length))
   return Number(await memoizeOnDisk(['packed bytes', text], pack))
 }
 

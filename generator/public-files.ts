@@ -9,7 +9,7 @@ import { languages } from '../site/languages.ts'
 const CUSTOMER_MARKS = 'customer-marks.svg'
 
 /** Files of public/ that code references: the logo, from which icons are rendered, and customers' logos. */
-const OWN = ['favicon.svg', CUSTOMER_MARKS]
+const REFERENCED_BY_CODE = ['favicon.svg', CUSTOMER_MARKS]
 
 /** The files of the sample deliveries, relative to public/samples. */
 export const sampleFiles: readonly string[] = deliveryPictures
@@ -20,7 +20,7 @@ export const sampleFiles: readonly string[] = deliveryPictures
 
 /** The allow-list of files to publish, relative to public/; includes the app package if site.yaml names one. */
 export const publicFiles: readonly string[] = [
-  ...OWN,
+  ...REFERENCED_BY_CODE,
   ...sampleFiles.map((file) => `samples/${file}`),
   ...(site.android.href.startsWith('/') ? [site.android.href.slice(1)] : []),
 ]

@@ -9,12 +9,12 @@ import { assertSourcesUnchanged, fingerprintSources, type SourceSnapshot, takeSo
 /** The build record, the files kept from the last build, and the fingerprint of the sources. */
 type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
 
-const PARTS = ['site', 'server'] as const
+const BUILD_PARTS = ['site', 'server'] as const
 
 /**
  * Files that an open page may still request after a deployment. Pages and documents are never kept from the last build.
  */
-const KEPT = /^(static|samples|figures)\//
+const KEPT_PATHS = /^(static|samples|figures)\//
 
 /**
  * Replaces the published build by the staged one, and keeps the hashed files of the last build for pages that are still
@@ -33,7 +33,7 @@ export async function publishBuild(
   const program = await hashFiles(path.join(next, 'server'))
   const isAnother = before && JSON.stringify(before.files) !== JSON.stringify(files)
   const wanted = before ? [...(isAnother ? [] : before.kept), ...Object.keys(before.files)] : []
-  const kept = wanted.filter((name) => KEPT.test(name) && !(name in files))
+  const kept = wanted.filter((name) => KEPT_PATHS.test(name) && !(name in files))
   for (const name of kept) for (const ending of ['', '.br', '.gz']) await keepOldFile(name + ending, next)
   const record: PlacedRecord = {
     id: hashContent(JSON.stringify({ files, program })).slice(0, 8),
@@ -68,7 +68,7 @@ export async function finishInterruptedPublish(dist = distFolder): Promise<void>
  */
 async function swapFolders(next: string): Promise<void> {
   await mkdir(backupFolder(next), { recursive: true })
-  for (const part of PARTS) {
+  for (const part of BUILD_PARTS) {
     const made = path.join(next, part)
     const place = path.join(path.dirname(next), part)
     if (!existsSync(made)) continue

@@ -57,7 +57,7 @@ export function parseYamlWithSchema<Schema extends z.ZodType>(
   )
 }
 
-const INDENTED =
+const INDENTATION_ADVICE =
   'Compare the line with the ones around it: names at the same distance from the margin, a colon and a space behind each.'
 
 /** Explains a YAML syntax error to an editor, and how to fix it. */
@@ -73,7 +73,7 @@ function explainYamlError({ code, message, pos }: YAMLError, text: string): { wh
     }
   if (code === 'MISSING_CHAR' && /quote/.test(message))
     return { what: 'A quotation mark is opened and not closed.', todo: 'Put the same sign at the end of the text.' }
-  return { what: `The file cannot be read here: ${message}.`, todo: INDENTED }
+  return { what: `The file cannot be read here: ${message}.`, todo: INDENTATION_ADVICE }
 }
 
 /** Describes a validation error; the schema’s message, or explainValue, says how to fix it. */
@@ -108,11 +108,11 @@ function explainValue(issue: z.core.$ZodRawIssue): string {
   if (code === 'invalid_value') return `Write one of: ${issue.values.join(', ')}.`
   if (code === 'invalid_type' && issue.expected === 'string')
     return "It is a text: put it between quotation marks, as in '5.1'."
-  if (code === 'invalid_type') return `Write ${KINDS[issue.expected] ?? 'it as the other entries do'}.`
+  if (code === 'invalid_type') return `Write ${TYPE_ADVICE[issue.expected] ?? 'it as the other entries do'}.`
   return 'Compare it with the other entries, or with the other language.'
 }
 
-const KINDS: Partial<Record<string, string>> = {
+const TYPE_ADVICE: Partial<Record<string, string>> = {
   boolean: 'true or false',
   number: 'a number, with a point and without a unit',
   array: 'a list, each entry on a line of its own behind a hyphen',
@@ -135,17 +135,17 @@ function quoteField(field: string): string {
   return field && `“${field}”`
 }
 
-function unwrap(schema: z.ZodType): z.ZodType {
+function unwrapSchema(schema: z.ZodType): z.ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
-  return isWrapped ? unwrap(schema.unwrap() as z.ZodType) : schema // zod’s own type is wider
+  return isWrapped ? unwrapSchema(schema.unwrap() as z.ZodType) : schema // zod’s own type is wider
 }
 
 function labelOf(schema: z.ZodType): string | undefined {
-  return (schema.meta() ?? unwrap(schema).meta())?.label?.en
+  return (schema.meta() ?? unwrapSchema(schema).meta())?.label?.en
 }
 
 function partOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
-  const whole = unwrap(schema)
+  const whole = unwrapSchema(schema)
   if (whole instanceof z.ZodObject) return whole.shape[String(key)]
   if (whole instanceof z.ZodArray) return whole.element as z.ZodType // zod’s own type is wider
   if (whole instanceof z.ZodRecord) return whole.valueType as z.ZodType // zod’s own type is wider

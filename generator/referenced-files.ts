@@ -1,14 +1,14 @@
 import { Parser } from 'htmlparser2'
 
 /** The attributes that reference a file to load, by element; links and the film are excluded. */
-const SHOWN: Readonly<Record<string, RegExp>> = {
+const ATTRIBUTES_BY_ELEMENT: Readonly<Record<string, RegExp>> = {
   a: /^$/,
   audio: /^$/,
   track: /^$/,
   source: /^srcset$/,
   video: /^poster$/,
 }
-const ELSEWHERE = /^(?:src|srcset|href|imagesrcset|data|poster)$/
+const OTHER_ATTRIBUTES = /^(?:src|srcset|href|imagesrcset|data|poster)$/
 
 /** The same-origin files that a page loads by itself, without those of its stylesheets. */
 export function listFilesInHtml(html: string, address: string): string[] {
@@ -20,7 +20,7 @@ export function listFilesInHtml(html: string, address: string): string[] {
         // browsers that support service workers load the SVG icon only
         if (tag === 'link' && attributes.rel === 'icon' && !attributes.href?.endsWith('.svg')) return
         for (const [name, value] of Object.entries(attributes)) {
-          if (!(SHOWN[tag] ?? ELSEWHERE).test(name)) continue
+          if (!(ATTRIBUTES_BY_ELEMENT[tag] ?? OTHER_ATTRIBUTES).test(name)) continue
           named.push(
             ...(name.endsWith('set') ? value.split(/,\s+/).map((one) => one.trim().split(' ')[0] ?? '') : [value]),
           )
@@ -30,17 +30,17 @@ export function listFilesInHtml(html: string, address: string): string[] {
     { lowerCaseAttributeNames: true },
   )
   parser.end(html)
-  return [...onThisSite(named, address), ...listFilesInCss(html, address)]
+  return [...resolveLocalPaths(named, address), ...listFilesInCss(html, address)]
 }
 
 /** The same-origin files that a stylesheet or inline style references. */
 export function listFilesInCss(style: string, address: string): string[] {
   const named = Array.from(style.matchAll(/\burl\(\s*["']?([^"')]+)/g), ([, name = '']) => name)
-  return onThisSite(named, address)
+  return resolveLocalPaths(named, address)
 }
 
 /** Resolves URLs to same-origin file paths, percent-encoded, without query and hash; pages have no file extension. */
-function onThisSite(named: readonly string[], from: string): string[] {
+function resolveLocalPaths(named: readonly string[], from: string): string[] {
   const base = new URL(from, 'http://site.example')
   return named
     .flatMap((name) => (URL.canParse(name, base) ? new URL(name, base) : []))

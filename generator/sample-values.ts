@@ -12,8 +12,9 @@ export type OwnerValue = {
   line: number
   /** The key path of the field to edit in order to replace the sample. */
   keys: string
-  /** The labels of the section of the content and of the value. */
+  /** The label of the data file, such as “Customers”. */
   group: Words
+  /** The label of the value. */
   name: Words
   /** The current text; empty for a question without an answer. */
   value: Words
@@ -26,25 +27,32 @@ export type OwnerValue = {
 export function listOwnerValues(data: ContentData): OwnerValue[] {
   const { value: site, lineOf } = data.site
   const facts = ownerFields.map((name): OwnerValue => {
-    const { label, without } = aboutOf(dataSchemas.site.shape[name])
+    const { label, without } = getMetadata(dataSchemas.site.shape[name])
     const value = mapLanguages(() => textOfValue(site[name]))
     const isSample = site.samples.includes(name)
-    return { ...ofFile('site'), line: lineOf([name]), keys: name, name: label, value, without, isSample }
+    return { ...describeFile('site'), line: lineOf([name]), keys: name, name: label, value, without, isSample }
   })
   const customers = data.customers.value.customers.map(({ name, sample }, index): OwnerValue => {
     const line = data.customers.lineOf(['customers', index])
-    return { ...ofFile('customers'), line, keys: `customers.${index}.sample`, name, value: name, isSample: sample }
+    return {
+      ...describeFile('customers'),
+      line,
+      keys: `customers.${index}.sample`,
+      name,
+      value: name,
+      isSample: sample,
+    }
   })
   const quotes = Object.entries(data.quotes.value).flatMap(([topic, quotes]) =>
     quotes.map(({ text, name, sample }, index): OwnerValue => {
       const line = data.quotes.lineOf([topic, index])
-      return { ...ofFile('quotes'), line, keys: `${topic}.${index}.sample`, name, value: text, isSample: sample }
+      return { ...describeFile('quotes'), line, keys: `${topic}.${index}.sample`, name, value: text, isSample: sample }
     }),
   )
-  const answers = data.answers.value.answers.map(({ question, text = NOTHING }, index): OwnerValue => {
+  const answers = data.answers.value.answers.map(({ question, text = EMPTY_WORDS }, index): OwnerValue => {
     const line = data.answers.lineOf(['answers', index])
-    const isSample = text === NOTHING
-    return { ...ofFile('answers'), line, keys: `answers.${index}.text`, name: question, value: text, isSample }
+    const isSample = text === EMPTY_WORDS
+    return { ...describeFile('answers'), line, keys: `answers.${index}.text`, name: question, value: text, isSample }
   })
   return [...facts, ...customers, ...quotes, ...answers]
 }
@@ -64,7 +72,7 @@ export function removeSamples(data: ContentData): ContentData {
   const facts = { ...site.value }
   for (const name of facts.samples) {
     const value = facts[name]
-    Object.assign(facts, { [name]: emptied(value) })
+    Object.assign(facts, { [name]: emptyValue(value) })
   }
   const real = <Entry extends { sample: boolean }>(entries: readonly Entry[]) => entries.filter(({ sample }) => !sample)
   const { damage, management, timber, owners } = quotes.value
@@ -78,26 +86,26 @@ export function removeSamples(data: ContentData): ContentData {
     },
     answers: {
       ...answers,
-      value: { answers: answers.value.answers.map((answer) => ({ ...answer, question: NOTHING })) },
+      value: { answers: answers.value.answers.map((answer) => ({ ...answer, question: EMPTY_WORDS })) },
     },
   }
 }
 
 /** Empties a value: text becomes empty, a link loses its address, numbers become 0. */
-function emptied(value: string | { href: string } | Record<string, number>) {
+function emptyValue(value: string | { href: string } | Record<string, number>) {
   if (typeof value === 'string') return ''
   return 'href' in value ? { ...value, href: '' } : Object.fromEntries(Object.keys(value).map((key) => [key, 0]))
 }
 
-function ofFile(name: 'site' | 'customers' | 'quotes' | 'answers') {
-  const { label, without } = aboutOf(dataSchemas[name])
+function describeFile(name: 'site' | 'customers' | 'quotes' | 'answers') {
+  const { label, without } = getMetadata(dataSchemas[name])
   return { file: dataFilePath(name), group: label, without }
 }
 
 /** The metadata of a schema; all schemas above have it. */
-function aboutOf(schema: z.ZodType): { label: Words; without: Words } {
-  const { label = NOTHING, without = NOTHING } = schema.meta() ?? {}
+function getMetadata(schema: z.ZodType): { label: Words; without: Words } {
+  const { label = EMPTY_WORDS, without = EMPTY_WORDS } = schema.meta() ?? {}
   return { label, without }
 }
 
-const NOTHING: Words = { en: '', sv: '' }
+const EMPTY_WORDS: Words = { en: '', sv: '' }

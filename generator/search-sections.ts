@@ -98,7 +98,7 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
       const isOwnText = field && !NOT_TEXT.includes(name) && !NOT_TEXT_CLASS.test(attribs.class ?? '')
       const innerField = isOwnText ? (/^h[1-4]$/.test(name) && !inner.title ? 'title' : field) : null
       collect(children, inner, innerField)
-      if (innerField === 'text') inner.text = afterCell(inner.text, name)
+      if (innerField === 'text') inner.text = addTableSeparator(inner.text, name)
     }
   }
   const [first] = sections
@@ -114,7 +114,7 @@ function isPlace({ name, attribs }: { name: string; attribs: Record<string, stri
 }
 
 /** The text with separators after cells and rows, as in documents (src/markdown/document-sections.ts). */
-function afterCell(text: string, tag: string): string {
+function addTableSeparator(text: string, tag: string): string {
   if (/^(td|th|dt)$/.test(tag)) return `${text} ·`
   return /^(tr|dd)$/.test(tag) ? `${text.replace(/ ·$/, '')} |` : text
 }

@@ -9,7 +9,7 @@ export function makeSeoFiles(pages: readonly PublishedPage[], origin: string): R
   const full = origin || LOCAL_ORIGIN
   return {
     'sitemap.xml': sitemap(pages, full),
-    'robots.txt': origin ? robots(origin) : CLOSED,
+    'robots.txt': origin ? robots(origin) : DISALLOW_ALL,
     'llms.txt': guideForModels(pages, origin),
   }
 }
@@ -33,7 +33,7 @@ function alternate(language: string, address: string): string {
 }
 
 /** A preview must not be indexed. */
-const CLOSED = 'User-agent: *\nDisallow: /\n'
+const DISALLOW_ALL = 'User-agent: *\nDisallow: /\n'
 
 function robots(origin: string): string {
   return `User-agent: *

@@ -7,23 +7,23 @@ import { contentFolder } from './folders.ts'
 import { hashedFileName } from './hashed-name.ts'
 import { readImageMetadata } from './pictures.ts'
 
-const FOLDER = path.join(contentFolder, 'share')
-const TODO = `Put a JPEG of ${SOCIAL_IMAGE_WIDTH} × ${SOCIAL_IMAGE_HEIGHT} pixels and at most 200 kB there, or name another.`
+const IMAGE_FOLDER = path.join(contentFolder, 'share')
+const ADVICE = `Put a JPEG of ${SOCIAL_IMAGE_WIDTH} × ${SOCIAL_IMAGE_HEIGHT} pixels and at most 200 kB there, or name another.`
 
 /**
  * Reads the social images (og:image) from content/share, by the names under which they are served.
  * @throws ContentError when a file has the wrong size or is not an image.
  */
 export async function readSocialImages(): Promise<ReadonlyMap<string, Buffer>> {
-  const there = await readdir(FOLDER) // case-sensitive, also on a case-insensitive file system
+  const there = await readdir(IMAGE_FOLDER) // case-sensitive, also on a case-insensitive file system
   const files = socialImageNames.map(async (share) => {
     const name = `${share}.jpg`
-    if (!there.includes(name)) throw new ContentError('site/page-list.ts', `content/share has no ${name}.`, TODO)
-    const bytes = await readFile(path.join(FOLDER, name))
+    if (!there.includes(name)) throw new ContentError('site/page-list.ts', `content/share has no ${name}.`, ADVICE)
+    const bytes = await readFile(path.join(IMAGE_FOLDER, name))
     const file = `content/share/${name}`
-    const { width, height } = await readImageMetadata(file, bytes, TODO)
+    const { width, height } = await readImageMetadata(file, bytes, ADVICE)
     if (width !== SOCIAL_IMAGE_WIDTH || height !== SOCIAL_IMAGE_HEIGHT)
-      throw new ContentError(file, `The picture has ${width} × ${height} pixels.`, TODO)
+      throw new ContentError(file, `The picture has ${width} × ${height} pixels.`, ADVICE)
     return [hashedFileName(name, bytes), bytes] as const
   })
   return new Map(await Promise.all(files))
@@ -36,5 +36,5 @@ export async function readSocialImages(): Promise<ReadonlyMap<string, Buffer>> {
 export function socialImageAddress(name: string, files: ReadonlyMap<string, Buffer>): string {
   const file = [...files.keys()].find((served) => served.split('.')[0] === name)
   if (file) return `/static/share/${file}`
-  throw new ContentError('site/page-list.ts', `content/share has no ${name}.jpg.`, TODO)
+  throw new ContentError('site/page-list.ts', `content/share has no ${name}.jpg.`, ADVICE)
 }

@@ -11,14 +11,14 @@ import { runToolStage } from '../tests/stages.ts'
  * before a deployment, adds every page, browser engine and language, and the sign-up tests with PostgreSQL and with
  * killed processes.
  */
-const words = process.argv.slice(2)
+const args = process.argv.slice(2)
 exitOnInvalidChromiumPath()
 await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureChromium()
-if (words.includes('--all')) await askAll(words.filter((word) => word !== '--all'))
-else process.exitCode = runTool('playwright', ['test', ...words])
+if (args.includes('--all')) await runAllTests(args.filter((word) => word !== '--all'))
+else process.exitCode = runTool('playwright', ['test', ...args])
 
-async function askAll(rest: readonly string[]): Promise<void> {
+async function runAllTests(rest: readonly string[]): Promise<void> {
   process.env.ALL = '1'
   process.env.KILLS ??= '20'
   ensureEngines()

@@ -12,5 +12,5 @@ exitOnInvalidChromiumPath()
 await exitOnError(() => buildWhenOutdated(exitOnIssues))
 ensureChromium()
 const narrowed = process.argv.slice(2).map((word) => `(?=.* ${word}( |$))`)
-const words = narrowed.length > 0 ? ['--grep', narrowed.join('')] : []
-process.exitCode = runTool('playwright', ['test', '--config', 'tests/screens/playwright.config.ts', ...words])
+const grepArguments = narrowed.length > 0 ? ['--grep', narrowed.join('')] : []
+process.exitCode = runTool('playwright', ['test', '--config', 'tests/screens/playwright.config.ts', ...grepArguments])

@@ -12,9 +12,9 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const modules = path.join(root, 'node_modules')
 
 /** The commands that need the test tools of tests/package.json. */
-const TESTING = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
+const COMMANDS_WITH_TESTS = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
 /** The commands that need the editor of editor/package.json. */
-const EDITING = ['dev', 'edit']
+const COMMANDS_WITH_EDITOR = ['dev', 'edit']
 const WITHOUT_WORDS = ['build', 'content', 'dev', 'edit', 'format']
 const WITHOUT_VITE = ['content', 'format', 'signups']
 
@@ -31,7 +31,7 @@ function findNode() {
 
 /** Exits if the project's path has a character that Vite interprets as part of a URL; Vitest also fails on %. */
 function refuseFolder() {
-  const sign = (TESTING.includes(command) ? /[#?*%]/ : /[#?*]/).exec(root)
+  const sign = (COMMANDS_WITH_TESTS.includes(command) ? /[#?*%]/ : /[#?*]/).exec(root)
   if (!sign || WITHOUT_VITE.includes(command)) return
   console.error(
     `The folder ${root} has a “${sign[0]}” in its path, which Vite cannot read. Rename or move it, and give the command again.`,
@@ -51,7 +51,14 @@ const command = process.argv[2]
 const script = path.join(root, 'scripts', `${command}.ts`)
 refuseFolder()
 refuseWords()
-ensurePackages(root, TESTING.includes(command) ? ['tests', 'editor'] : EDITING.includes(command) ? ['editor'] : [])
+ensurePackages(
+  root,
+  COMMANDS_WITH_TESTS.includes(command)
+    ? ['tests', 'editor']
+    : COMMANDS_WITH_EDITOR.includes(command)
+      ? ['editor']
+      : [],
+)
 const node = findNode()
 const bin = path.dirname(node) + path.delimiter + path.join(modules, '.bin')
 // Settings may be in a file .env; tests ignore it, so that they do not send real mails.

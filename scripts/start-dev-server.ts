@@ -13,7 +13,7 @@ import { reportIssuesOnSave } from './report-issues.ts'
 /** Loopback only, so that drafts are not visible on the network. */
 const HOST = '127.0.0.1'
 
-const BUILD = path.join(projectRoot, 'generator', 'build-when-outdated.ts')
+const BUILD_SCRIPT = path.join(projectRoot, 'generator', 'build-when-outdated.ts')
 
 /** Serves pages rendered from the sources, and the editor at `/edit`; returns the address. */
 export async function startDevServer(command: string): Promise<string> {
@@ -25,12 +25,13 @@ export async function startDevServer(command: string): Promise<string> {
     // a preview build would replace an existing public build, whose files serve as well
     if (PUBLIC_ADDRESS && existsSync(outputFolders.site)) return void (await generateOnce())
     // builds without checks, since type errors must not prevent development; the checks explain a failed build
-    await runInChildProcess<typeof import('../generator/build-when-outdated.ts')>(BUILD, 'buildWithoutChecks').catch(
-      async (error) => {
-        await exitOnIssues()
-        throw error
-      },
-    )
+    await runInChildProcess<typeof import('../generator/build-when-outdated.ts')>(
+      BUILD_SCRIPT,
+      'buildWithoutChecks',
+    ).catch(async (error) => {
+      await exitOnIssues()
+      throw error
+    })
   })
   // a dynamic import, because this module reads content that may be invalid before the build
   const { editorPlugin } = await import('../editor/server.ts')

@@ -14,13 +14,13 @@ import { explainPortProblem } from './explain-port.ts'
  * `npm start`: builds in a child process when the build is missing or outdated, and serves the site in this process,
  * without watching files.
  */
-const SERVER = path.join(outputFolders.server, 'main.js')
+const SERVER_FILE = path.join(outputFolders.server, 'main.js')
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 await checkSettings()
 if (await isBuildOutdated(await takeSourceSnapshot())) await build()
 process.env.NODE_ENV ??= 'production'
-const { serveSite }: typeof import('../server/main.ts') = await import(pathToFileURL(SERVER).href)
+const { serveSite }: typeof import('../server/main.ts') = await import(pathToFileURL(SERVER_FILE).href)
 await serveSite()
 
 /**
@@ -55,6 +55,6 @@ async function build(): Promise<void> {
   if (SIGNALS.includes(signal)) process.exit(1) // stopped by a signal
   if (code === 0) return
   if (signal) console.error(explainSignal(signal))
-  if (!existsSync(SERVER)) process.exit(1)
+  if (!existsSync(SERVER_FILE)) process.exit(1)
   console.error('\nThe build before is served.')
 }

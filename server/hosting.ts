@@ -12,7 +12,10 @@ import { CACHE_FOR_A_YEAR, CACHE_REVALIDATE, NOINDEX_FOLDERS } from './site/stat
  */
 export function makeHostingFiles(hashes: InlineHashes, settings: PageSettings, moved: readonly Redirect[]) {
   const headers = createSecurityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
-  return { site: { _headers: headerRules(headers), _redirects: redirects(moved) }, nginx: nginxRules(headers, moved) }
+  return {
+    site: { _headers: headerRules(headers), _redirects: formatRedirects(moved) },
+    nginx: nginxRules(headers, moved),
+  }
 }
 
 /** `_headers` for static hosts, which do not cache pages by default, and which join duplicate headers. */
@@ -32,7 +35,7 @@ function headerRules({ ofPages }: SecurityHeaders): string {
  * `_redirects`: static hosts serve `faq.html` at `/faq` and `404.html` by themselves, but no not-found page per
  * language.
  */
-function redirects(moved: readonly Redirect[]): string {
+function formatRedirects(moved: readonly Redirect[]): string {
   const others = languages
     .map((language) => localPath(NOT_FOUND_PATH, language))
     .filter((address) => address !== NOT_FOUND_PATH)

@@ -23,7 +23,7 @@ export function readEnvironment(env: Env) {
   return {
     ...readPageSettings(env),
     host: env.HOST?.trim() || 'localhost',
-    port: wholeNumber(env, 'PORT', 8080, 65_535),
+    port: parseWholeNumber(env, 'PORT', 8080, 65_535),
     /** The folder of the built site. */
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(readDistFolder(env), 'site')),
     /**
@@ -32,7 +32,7 @@ export function readEnvironment(env: Env) {
      */
     builtFolder: env.DIST_FOLDER ? path.join(readDistFolder(env), 'server') : import.meta.dirname,
     /** The number of trusted proxies in front of the server (X-Forwarded-For). */
-    trustedProxies: wholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
+    trustedProxies: parseWholeNumber(env, 'TRUSTED_PROXIES', 0, 10),
     /** The SQLite file with the sign-ups; unused when `databaseUrl` names a PostgreSQL database. */
     signUpDatabase,
     databaseUrl: readDatabaseUrl(env.DATABASE_URL ?? ''),
@@ -43,7 +43,7 @@ export function readEnvironment(env: Env) {
        */
       outbox: path.resolve(env.MAIL_OUTBOX?.trim() || path.join(path.dirname(signUpDatabase), 'outbox')),
       /** The hourly limit of mails to unconfirmed addresses, so that the site cannot be abused to flood people. */
-      perHour: wholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
+      perHour: parseWholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
     },
   }
 }
@@ -60,12 +60,12 @@ export function readPageSettings(env: Env) {
     /** The public origin of the site without a trailing slash; empty when it is not set. */
     publicAddress: readPublicAddress(env),
     /** Whether the site is served over TLS, directly or through a proxy: adds HSTS. */
-    tls: yesOrNo(env, 'TLS', false),
+    tls: parseBoolean(env, 'TLS', false),
     signUpForms: readSignUpForms(env),
     /** The address of an external film player; empty for the site's own. */
     videoEmbed: readVideoEmbed(env.VIDEO_EMBED || site.video.embed),
     /** Whether “Save for the forest” is offered; if not, existing saved copies are removed. */
-    saving: yesOrNo(env, 'SAVING', true),
+    saving: parseBoolean(env, 'SAVING', true),
   }
 }
 
@@ -100,7 +100,7 @@ function readVideoEmbed(text: string): string {
   throw new SettingError('VIDEO_EMBED', text, 'the address of a player, such as https://video.example.com/embed/film')
 }
 
-function wholeNumber(env: Env, name: string, preset: number, most: number): number {
+function parseWholeNumber(env: Env, name: string, preset: number, most: number): number {
   const text = env[name]
   if (!text) return preset
   const value = Number(text)
@@ -108,7 +108,7 @@ function wholeNumber(env: Env, name: string, preset: number, most: number): numb
   return value
 }
 
-function yesOrNo(env: Env, name: string, preset: boolean): boolean {
+function parseBoolean(env: Env, name: string, preset: boolean): boolean {
   const text = env[name]
   if (!text) return preset
   if (text === '0' || text === 'no') return false

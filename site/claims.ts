@@ -2,8 +2,8 @@ import { claimsData } from '../generated/content/claims.ts'
 import type { Language } from './languages.ts'
 
 /**
- * The numbers in the claims, for the flight time calculator. The drawings in src/pages/home/figures show the same
- * values.
+ * The numbers in the claims, for the flight time calculator and the figures on the home page, whose drawings
+ * (src/pages/home/figures) show the same values.
  */
 export const claimFigures = claimsData.figures
 

@@ -6,7 +6,7 @@ export const signUpKinds: readonly SignUpKind[] = ['newsletter', 'demo', 'trial'
  * The default settings of the sign-up forms, which environment variables of the same names override. “embedded” is this
  * site's own service; docs/sign-up.md describes the settings for mailing services.
  */
-export const signUpSettings: Readonly<Record<string, string>> = {
+export const defaultSignUpSettings: Readonly<Record<string, string>> = {
   SIGN_UP_PROVIDER: 'embedded',
 }
 

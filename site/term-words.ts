@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
 /** The content of a glossary card: the term in both languages, its definition, and the page that explains it. */
-export type TermWords = {
+export type TermCardContent = {
   names: Readonly<Record<Language, string>>
   definition: string
   page: string
@@ -12,7 +12,7 @@ export type TermWords = {
 /**
  * The card contents of all linked terms by link target, a JSON file that is fetched when a term is hovered or focused.
  */
-export type TermList = Readonly<Record<string, TermWords>>
+export type TermList = Readonly<Record<string, TermCardContent>>
 
 export function termListAddress(language: Language): string {
   return `/glossary_${language}.json`

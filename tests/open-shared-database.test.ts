@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSharedDatabase } from './support/open-shared-database.ts'
+import { openDatabaseInUse } from './support/open-database-in-use.ts'
 import { temporaryRoot } from './support/test-server.ts'
 
 /** A worker that holds an exclusive lock on the database for 300 ms, and posts a message once it has it. */
@@ -22,7 +22,7 @@ test('opening a database that another connection has locked waits for the lock',
   const file = path.join(folder, 'sign-ups.db')
   const other = new Worker(program, { eval: true, workerData: file })
   await new Promise((resolve) => other.once('message', resolve))
-  const db = openSharedDatabase(file)
+  const db = openDatabaseInUse(file)
   expect(db.prepare('SELECT * FROM sign_up').all()).toEqual([])
   db.close()
   await other.terminate()

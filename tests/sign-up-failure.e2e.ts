@@ -6,7 +6,7 @@ import { MIN_FILL_TIME_MS } from '../server/sign-up/routes/form-token.ts'
 import { localPath } from '../site/paths.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { test as base, expect, inOneLanguage, messages } from './site.ts'
-import { openSharedDatabase } from './support/open-shared-database.ts'
+import { openDatabaseInUse } from './support/open-database-in-use.ts'
 
 /** Playwright's test with a server whose database file a test may lock. */
 const test = base.extend<{ file: string; server: RunningServer }>({
@@ -38,7 +38,7 @@ inOneLanguage((language) => {
     const began = Date.now()
     // the service measures the time with its own clock
     await expect.poll(() => Date.now() - began).toBeGreaterThan(MIN_FILL_TIME_MS + 50)
-    const other = openSharedDatabase(file)
+    const other = openDatabaseInUse(file)
     other.exec('BEGIN IMMEDIATE')
     const opened = page.context().waitForEvent('page')
     await form.getByRole('button', { name: m.newsletter.submit }).click()
@@ -53,7 +53,7 @@ inOneLanguage((language) => {
     await tab.getByRole('button', { name: s.tryAgain }).click()
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(s.received.newsletter.title)
     await expect(page.getByRole('status').filter({ hasText: m.successTitle })).toBeVisible()
-    const saved = openSharedDatabase(file)
+    const saved = openDatabaseInUse(file)
     expect(saved.prepare('SELECT address FROM sign_up').all()).toMatchObject([{ address: 'anna@exempel.se' }])
     saved.close()
   })

@@ -7,7 +7,7 @@ type Width = keyof typeof WIDTHS
 type Draft = { file: string; data: Record<string, unknown> }
 const LANGUAGES = { en: 'English', sv: 'Svenska' }
 /** Selectors of the elements whose content is replaced; scripts and dialogs are kept. */
-const PARTS = ['.header', 'main', '.footer']
+const REPLACED_PARTS = ['.header', 'main', '.footer']
 
 /**
  * The live preview of the page with the edited text. Its state is kept outside the CMS's components, which are
@@ -27,15 +27,15 @@ let language: keyof typeof LANGUAGES = own
  * @param isShared whether the file contains both languages.
  */
 export function showDraft(target: Document, draft: Draft, isShared: boolean): void {
-  if (pane?.body !== target.body || !pane.frame.isConnected) open(target, isShared)
+  if (pane?.body !== target.body || !pane.frame.isConnected) openPreview(target, isShared)
   if (JSON.stringify(draft) === JSON.stringify(latest)) return
   latest = draft
   clearTimeout(timer)
-  timer = window.setTimeout(render, QUIET_MS)
+  timer = window.setTimeout(renderDraft, QUIET_MS)
 }
 
 /** Renders one draft at a time; the newest draft is rendered next. */
-async function render(): Promise<void> {
+async function renderDraft(): Promise<void> {
   if (rendering || !latest) return
   rendering = true
   const draft = latest
@@ -43,44 +43,45 @@ async function render(): Promise<void> {
     const response = await fetchEditorApi('draft', { method: 'POST', body: JSON.stringify({ ...draft, language }) })
     if (response.ok) {
       shown = await response.json()
-      note(shown?.pathname ? '' : uiMessages.noPage)
-      draw()
-    } else note(`${uiMessages.previewFailed}\n${await response.text()}`)
+      showNote(shown?.pathname ? '' : uiMessages.noPage)
+      updateFrame()
+    } else showNote(`${uiMessages.previewFailed}\n${await response.text()}`)
   } catch {
-    note(uiMessages.notSaved)
+    showNote(uiMessages.notSaved)
   } finally {
     rendering = false
-    if (draft !== latest) void render()
+    if (draft !== latest) void renderDraft()
   }
 }
 
 /** Replaces the content of the loaded page; loads another page first if needed. */
-function draw(): void {
+function updateFrame(): void {
   if (!pane || !shown?.pathname) return
   const { frame } = pane
   frame.hidden = false
   if (frame.dataset.pathname !== shown.pathname) {
     frame.dataset.pathname = shown.pathname
-    frame.src = shown.pathname // its load event calls draw() again
+    frame.src = shown.pathname // its load event calls updateFrame() again
     return
   }
   const page = frame.contentDocument
   if (page && !page.querySelector('#quiet')) {
     // hides Vite's error overlay, because the status bar reports issues
-    const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: OVERLAY })
+    const quiet = Object.assign(page.createElement('style'), { id: 'quiet', textContent: HIDE_VITE_OVERLAY })
     page.head.append(quiet)
   }
   const next = new DOMParser().parseFromString(shown.html, 'text/html')
   if (!page) return
   const { scrollX, scrollY } = frame.contentWindow ?? window
-  for (const part of PARTS) page.querySelector(part)?.replaceChildren(...(next.querySelector(part)?.childNodes ?? []))
+  for (const part of REPLACED_PARTS)
+    page.querySelector(part)?.replaceChildren(...(next.querySelector(part)?.childNodes ?? []))
   frame.contentWindow?.scrollTo(scrollX, scrollY)
 }
 
-function open(target: Document, isShared: boolean): void {
+function openPreview(target: Document, isShared: boolean): void {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, props: Partial<HTMLElementTagNameMap[Name]>) =>
     Object.assign(target.createElement(name), props)
-  const frame = make('iframe', { title: uiMessages.openPage, hidden: true, onload: () => draw() })
+  const frame = make('iframe', { title: uiMessages.openPage, hidden: true, onload: () => updateFrame() })
   const buttons = (['desk', 'phone'] as const).map((each) =>
     make('button', { textContent: uiMessages[each], type: 'button', onclick: () => resize(each) }),
   )
@@ -100,7 +101,7 @@ function open(target: Document, isShared: boolean): void {
           onclick: () => {
             language = each
             speak()
-            void render()
+            void renderDraft()
           },
         }),
       )
@@ -130,11 +131,11 @@ function open(target: Document, isShared: boolean): void {
   latest = undefined
 }
 
-function note(sentence: string): void {
+function showNote(sentence: string): void {
   if (pane) pane.note.textContent = sentence
 }
 
-const OVERLAY = 'vite-error-overlay { display: none }'
+const HIDE_VITE_OVERLAY = 'vite-error-overlay { display: none }'
 
 const STYLE = `
   body { display: flex; flex-direction: column; height: 100vh; margin: 0; font: 15px/1.4 system-ui, sans-serif; }

@@ -1,5 +1,5 @@
 /** Maximum number of 50 ms polling steps. */
-const STEPS = 200
+const MAX_SCROLL_STEPS = 200
 
 /**
  * Opens a form and scrolls to a field, given its key path. The CMS renders only visible fields, so the form is scrolled
@@ -16,7 +16,7 @@ export async function showField(form: string, keys: string, locale = '_default')
   const keyPath = keys.replace(/(?:\.\d+)+$/, '') // a list entry is not a field of its own
   if (!keyPath) return
   const pane = `.content-editor .pane[data-mode="edit"][data-locale="${locale}"]`
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_SCROLL_STEPS; step++) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     postMessage({ type: 'highlight-editor-field', payload: { locale, keyPath } }, location.origin)
     if (document.querySelector(`${pane} [data-key-path="${keyPath}"]`)) return

@@ -9,10 +9,10 @@ import { toInlineParts } from './describe-chapter.ts'
 import { type BookContext, createTextContext } from './text-context.ts'
 
 /** The manual section about emergencies in flight; every card repeats its first measures. */
-const ABORT = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
+const EMERGENCY_SECTION = { document: documentOf(pages.droneOperations) ?? '', id: 'abort' }
 
 /** A card contains no other documents, so it has no internal link targets. */
-const ALONE: BookContext = { size: 'a5', trees: new Map() }
+const CARD_CONTEXT: BookContext = { size: 'a5', trees: new Map() }
 
 /** @throws Error when the document has no such checklist. */
 export function describeChecklistCard(document: string, id: string, library: BookSources) {
@@ -20,7 +20,7 @@ export function describeChecklistCard(document: string, id: string, library: Boo
   const { tree } = requireDocument(library, document)
   const found = findChecklists(document, tree).find((list) => list.id === id)
   if (!found) throw new Error(`${document}_${language}.md has no checklist #${id}.`)
-  const context = createTextContext(document, ALONE, library)
+  const context = createTextContext(document, CARD_CONTEXT, library)
   const label = allPages.find((page) => documentOf(page) === document)?.label[language] ?? ''
   const isInManual = manualPages.some((page) => page.document === document)
   return {
@@ -35,11 +35,13 @@ export function describeChecklistCard(document: string, id: string, library: Boo
 
 /** The heading and the first paragraph of the section with the emergency measures. */
 function describeAbort(library: BookSources) {
-  const { children: nodes } = requireDocument(library, ABORT.document).tree
-  const context = createTextContext(ABORT.document, ALONE, library)
-  const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === ABORT.id)
+  const { children: nodes } = requireDocument(library, EMERGENCY_SECTION.document).tree
+  const context = createTextContext(EMERGENCY_SECTION.document, CARD_CONTEXT, library)
+  const at = nodes.findIndex((node) => node.type === 'heading' && node.data?.hProperties?.id === EMERGENCY_SECTION.id)
   const [heading, first] = at < 0 ? [] : nodes.slice(at)
   if (heading?.type !== 'heading' || first?.type !== 'paragraph')
-    throw new Error(`${ABORT.document}_${library.language}.md has no paragraph under #${ABORT.id}, which cards repeat.`)
+    throw new Error(
+      `${EMERGENCY_SECTION.document}_${library.language}.md has no paragraph under #${EMERGENCY_SECTION.id}, which cards repeat.`,
+    )
   return { title: toInlineParts(heading, context), runs: toInlineParts(first, context) }
 }

@@ -14,14 +14,14 @@ export type MediaFiles = Map<string, Buffer>
 type Shown = { name: string; bytes: Buffer; aspect: number }
 
 /** Maximum width in pixels: A5 is printed at about 300 dpi, and a phone shows at most 1000 pixels. */
-const PHOTO: Record<BookSize, { width: number; quality: number }> = {
+const PHOTO_SCALING: Record<BookSize, { width: number; quality: number }> = {
   phone: { width: 1000, quality: 60 },
   a5: { width: 1400, quality: 68 },
 }
 
 /** The source of a picture: SVG text, or the bytes of a photograph. */
 export async function readPictureSource(name: string): Promise<string | Buffer> {
-  return (await drawings()).get(`${name}.svg`) ?? readMaster(name)
+  return (await loadDrawings()).get(`${name}.svg`) ?? readMaster(name)
 }
 
 function readMaster(name: string): Promise<Buffer> {
@@ -30,22 +30,26 @@ function readMaster(name: string): Promise<Buffer> {
 
 /** The image files of a picture for one page size; on the phone, a drawing may be split into several files. */
 export async function makeBookPicture(name: string, size: BookSize): Promise<Shown[]> {
-  const drawing = (await drawings()).get(`${name}.svg`)
-  if (drawing === undefined) return [await encode(name, size)]
+  const drawing = (await loadDrawings()).get(`${name}.svg`)
+  if (drawing === undefined) return [await encodePhoto(name, size)]
   return viewsOf(drawing, size).map((view, index) => {
     const [, , width = 1, height = 1] = view.split(/\s+/).map(Number)
-    return { name: `${name}-${size}-${index}.svg`, bytes: Buffer.from(forPaper(drawing, view)), aspect: height / width }
+    return {
+      name: `${name}-${size}-${index}.svg`,
+      bytes: Buffer.from(adaptSvgToPaper(drawing, view)),
+      aspect: height / width,
+    }
   })
 }
 
 let drawn: ReturnType<typeof drawFigures> | undefined
-function drawings() {
+function loadDrawings() {
   drawn ??= drawFigures()
   return drawn
 }
 
-async function encode(name: string, size: BookSize): Promise<Shown> {
-  const { width, quality } = PHOTO[size]
+async function encodePhoto(name: string, size: BookSize): Promise<Shown> {
+  const { width, quality } = PHOTO_SCALING[size]
   const master = await readMaster(name)
   const { data, info } = await sharp(master)
     .autoOrient()
@@ -68,7 +72,7 @@ function viewsOf(svg: string, size: BookSize): string[] {
  * Prepares an SVG for Typst, which supports neither custom properties nor media queries: inlines the colours of the
  * light theme on white, and crops it to the `viewBox` of the part.
  */
-function forPaper(svg: string, view: string): string {
+function adaptSvgToPaper(svg: string, view: string): string {
   const light = svg.replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g, '')
   const colours = new Map(
     [...light.matchAll(/--([\w-]+):\s*(#\w+)/g)].map(([, name = '', value = '']) => [name, value]),

@@ -20,7 +20,7 @@ const WKT = {
 }
 
 /** The tables that every GeoPackage has (OGC 12-128r18, version 1.3); application_id is "GPKG". */
-const TABLES = `
+const CREATE_TABLES = `
   PRAGMA application_id = 0x47504B47;
   PRAGMA user_version = 10300;
   CREATE TABLE gpkg_spatial_ref_sys (srs_name TEXT NOT NULL, srs_id INTEGER PRIMARY KEY, organization TEXT NOT NULL,
@@ -47,14 +47,14 @@ const LAYERS = [
 
 const WKB_TYPES = { Point: 1, LineString: 2, Polygon: 3 } as const
 
-const WHOLE: readonly SampleField[] = ['number', 'priority', 'trees', 'red', 'grey', 'stems', 'group']
+const INTEGER_FIELDS: readonly SampleField[] = ['number', 'priority', 'trees', 'red', 'grey', 'stems', 'group']
 
 /** Writes the marks into a new GeoPackage in SWEREF 99 TM: one layer each for areas, lines and points. */
 export function writeGeoPackage({ picture, features, language }: Delivery, file: string): void {
   const words = samplesMessages[language]
   const database = new DatabaseSync(file)
   try {
-    database.exec(`BEGIN; ${TABLES}`)
+    database.exec(`BEGIN; ${CREATE_TABLES}`)
     for (const [layer, type] of LAYERS) {
       const marks = sortForDrawing(features).filter(({ geometry }) => geometry.type === type)
       if (marks.length === 0) continue
@@ -94,7 +94,7 @@ function writeLayer(
 
 function columnType(field: SampleField, marks: readonly DeliveredFeature[]): string {
   if (field === 'date') return 'DATE'
-  if (WHOLE.includes(field)) return 'INTEGER'
+  if (INTEGER_FIELDS.includes(field)) return 'INTEGER'
   const isNumber = (value: AttributeValue | undefined) => typeof value === 'number'
   return marks.some(({ values }) => isNumber(values[field])) ? 'DOUBLE' : 'TEXT'
 }
@@ -103,26 +103,26 @@ function columnType(field: SampleField, marks: readonly DeliveredFeature[]): str
 function blobOf(geometry: Geometry): Uint8Array {
   const head = Buffer.from([0x47, 0x50, 0, 1, 0, 0, 0, 0, 1]) // the last byte begins the WKB: little-endian
   head.writeInt32LE(SWEREF_99_TM, 4)
-  return Buffer.concat([head, wholeNumber(WKB_TYPES[geometry.type]), coordinatesOf(geometry)])
+  return Buffer.concat([head, encodeUint32(WKB_TYPES[geometry.type]), coordinatesOf(geometry)])
 }
 
 function coordinatesOf({ type, coordinates }: Geometry): Buffer {
-  if (type === 'Point') return pair(coordinates)
-  if (type === 'LineString') return counted(coordinates.map(pair))
-  return counted(coordinates.map((ring) => counted(ring.map(pair))))
+  if (type === 'Point') return encodePosition(coordinates)
+  if (type === 'LineString') return encodeWithCount(coordinates.map(encodePosition))
+  return encodeWithCount(coordinates.map((ring) => encodeWithCount(ring.map(encodePosition))))
 }
 
-function counted(parts: readonly Buffer[]): Buffer {
-  return Buffer.concat([wholeNumber(parts.length), ...parts])
+function encodeWithCount(parts: readonly Buffer[]): Buffer {
+  return Buffer.concat([encodeUint32(parts.length), ...parts])
 }
 
-function wholeNumber(value: number): Buffer {
+function encodeUint32(value: number): Buffer {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32LE(value)
   return bytes
 }
 
-function pair([x, y]: Position): Buffer {
+function encodePosition([x, y]: Position): Buffer {
   const bytes = Buffer.alloc(16)
   bytes.writeDoubleLE(x, 0)
   bytes.writeDoubleLE(y, 8)

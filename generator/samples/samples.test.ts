@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { deliveryPictures, type SampleFormat, sampleFileName, sampleFlights } from '../../site/deliveries.ts'
 import { type Language, languages } from '../../site/languages.ts'
-import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
+import { openDatabaseInUse } from '../../tests/support/open-database-in-use.ts'
 import { projectRoot } from '../folders.ts'
 import { serializeCsv, serializeRows } from './csv.ts'
 import { serializeGeoJson } from './geojson.ts'
@@ -31,7 +31,7 @@ function temporaryFile(name: string): string {
 
 /** All rows of a GeoPackage, which are compared because the bytes differ between SQLite versions. */
 function readRows(file: string) {
-  const database = openSharedDatabase(file, { readOnly: true })
+  const database = openDatabaseInUse(file, { readOnly: true })
   onTestFinished(() => database.close())
   const tables = database.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
   return tables.map((table) => [table, database.prepare(`SELECT * FROM "${table.name}"`).all()])

@@ -9,7 +9,7 @@ import { type BenchRow, median, rowWithLimit } from './rows.ts'
 import { type Measurement, type ProxiedSite, startTimingProxy } from './timing-proxy.ts'
 
 const RUNS = 5
-const WITHOUT = ', without speculation rules'
+const WITHOUT_RULES_LABEL = ', without speculation rules'
 
 /** Limits: with speculation rules, faster than five other sites (docs/performance.md). */
 const TO_REACH: Readonly<Record<string, number>> = {
@@ -17,10 +17,10 @@ const TO_REACH: Readonly<Record<string, number>> = {
   'phone, warm': 110,
   'desktop, cold': 57,
   'desktop, warm': 21,
-  [`phone, cold${WITHOUT}`]: 600,
-  [`phone, warm${WITHOUT}`]: 600,
-  [`desktop, cold${WITHOUT}`]: 130,
-  [`desktop, warm${WITHOUT}`]: 130,
+  [`phone, cold${WITHOUT_RULES_LABEL}`]: 600,
+  [`phone, warm${WITHOUT_RULES_LABEL}`]: 600,
+  [`desktop, cold${WITHOUT_RULES_LABEL}`]: 130,
+  [`desktop, warm${WITHOUT_RULES_LABEL}`]: 130,
 }
 
 /**
@@ -34,9 +34,9 @@ export async function bench(): Promise<void> {
   const rows: Record<string, BenchRow> = {}
   try {
     for (const device of ['phone', 'desktop'] as const) {
-      for (const visit of [clickTwice, search, enterForm, changeLanguage]) {
-        for (const suffix of visit === clickTwice ? ['', WITHOUT] : ['']) {
-          Object.assign(site, { isPhone: device === 'phone', hasRules: suffix !== WITHOUT })
+      for (const visit of [clickTwice, measureSearch, enterForm, changeLanguage]) {
+        for (const suffix of visit === clickTwice ? ['', WITHOUT_RULES_LABEL] : ['']) {
+          Object.assign(site, { isPhone: device === 'phone', hasRules: suffix !== WITHOUT_RULES_LABEL })
           const measure = (page: Page): Promise<Record<string, Measurement>> => visit(page, site)
           const runs: Record<string, Measurement>[] = []
           for (let run = 0; run < RUNS; run++) runs.push(await withChromium(device, measure))
@@ -74,10 +74,10 @@ async function clickTwice(page: Page, site: ProxiedSite) {
   return { cold, back, warm: await click() }
 }
 
-async function search(page: Page, site: ProxiedSite) {
+async function measureSearch(page: Page, site: ProxiedSite) {
   await site.open(page, paths.faq)
-  const focus = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG_ID} input:focus`)
-  const result = evaluateInPage(page, sincePress, 'click', `#${SEARCH_DIALOG_ID} .search__pages a`)
+  const focus = evaluateInPage(page, measureSincePress, 'click', `#${SEARCH_DIALOG_ID} input:focus`)
+  const result = evaluateInPage(page, measureSincePress, 'click', `#${SEARCH_DIALOG_ID} .search__pages a`)
   await tapOrClick(page, '.search-button')
   await focus
   await page.keyboard.sendCharacter('bark beetle')
@@ -87,7 +87,7 @@ async function search(page: Page, site: ProxiedSite) {
 async function enterForm(page: Page, site: ProxiedSite) {
   await site.open(page, paths.signUp)
   const before = site.bytes
-  const alive = evaluateInPage(page, sincePress, 'pointerover', '[data-hydrated] input[type=email]')
+  const alive = evaluateInPage(page, measureSincePress, 'pointerover', '[data-hydrated] input[type=email]')
   await tapOrClick(page, 'main input[type=email]')
   const form = await alive
   await site.quiet()
@@ -102,7 +102,7 @@ async function changeLanguage(page: Page, site: ProxiedSite) {
 }
 
 /** Runs in the page: measures the time from a press to the frame in which a matching element exists. */
-function sincePress(press: string, selector: string): Promise<Measurement> {
+function measureSincePress(press: string, selector: string): Promise<Measurement> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`There was no ${selector}.`)), 30_000)
     const began = ({ timeStamp }: Event) =>

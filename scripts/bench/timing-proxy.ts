@@ -12,9 +12,9 @@ export type Measurement = { found: number; unit: string; prerendered?: boolean; 
 type Beacon = { what: 'click' | 'shown'; at: number; path: string; prerendered: boolean; restored: boolean }
 export type ProxiedSite = Awaited<ReturnType<typeof startTimingProxy>>
 
-const RULES = /<script type="speculationrules">.*?<\/script>/
+const SPECULATION_RULES = /<script type="speculationrules">.*?<\/script>/
 /** Network throttling to slow 4G. */
-const LINE = { latency: 150, bytesInMs: 1.6e6 / 8 / 1000, piece: 2000 }
+const NETWORK = { latency: 150, bytesInMs: 1.6e6 / 8 / 1000, piece: 2000 }
 
 /**
  * Starts a proxy that injects a timing script into pages. The script reports by beacons, because Puppeteer loses the
@@ -28,7 +28,7 @@ export async function startTimingProxy(origin: string) {
   const proxy = createServer(async (request, response) => {
     const began = performance.now()
     if (request.url === '/bench-beacon') {
-      beacons.push((await json(request)) as Beacon) // sent by tellTimes
+      beacons.push((await json(request)) as Beacon) // sent by reportTimes
       last = performance.now()
       response.end()
       return
@@ -41,17 +41,17 @@ export async function startTimingProxy(origin: string) {
     const { 'content-security-policy': _, ...sent } = answer.headers
     let body: Buffer = await buffer(answer)
     if (answer.statusCode === 200 && sent['content-type']?.startsWith('text/html')) {
-      const html = body.toString().replace('<head>', () => `<head><script>(${tellTimes})()</script>`)
-      const page = site.hasRules ? html : html.replace(RULES, '')
+      const html = body.toString().replace('<head>', () => `<head><script>(${reportTimes})()</script>`)
+      const page = site.hasRules ? html : html.replace(SPECULATION_RULES, '')
       body = packed.get(page) ?? brotliCompressSync(page)
       packed.set(page, body)
       Object.assign(sent, { 'content-encoding': 'br', 'content-length': body.length })
     }
-    if (site.isPhone) await wait(Math.max(0, began + LINE.latency - performance.now()))
+    if (site.isPhone) await wait(Math.max(0, began + NETWORK.latency - performance.now()))
     response.writeHead(answer.statusCode ?? 500, sent)
-    for (let at = 0; at < body.length && !response.destroyed; at += LINE.piece) {
-      const piece = body.subarray(at, at + LINE.piece)
-      free = Math.max(free, performance.now()) + piece.length / LINE.bytesInMs
+    for (let at = 0; at < body.length && !response.destroyed; at += NETWORK.piece) {
+      const piece = body.subarray(at, at + NETWORK.piece)
+      free = Math.max(free, performance.now()) + piece.length / NETWORK.bytesInMs
       if (site.isPhone) await wait(Math.max(0, free - performance.now()))
       response.write(piece)
     }
@@ -92,7 +92,7 @@ export async function startTimingProxy(origin: string) {
 
 declare global {
   interface Window {
-    /** The beacon of tellTimes. */
+    /** The beacon of reportTimes. */
     bench: {
       tell: (what: Beacon['what'], at: number) => void
       whenPainted: (selector: string, act: () => void) => void
@@ -101,7 +101,7 @@ declare global {
 }
 
 /** Runs first in every page: reports when something was clicked, and when the page's heading was painted. */
-function tellTimes(): void {
+function reportTimes(): void {
   const tell = (what: Beacon['what'], at: number, restored = false) => {
     // getEntriesByType returns this type for 'navigation'
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

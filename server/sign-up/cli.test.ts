@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync }
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findLink } from '../../tests/support/mail-server.ts'
-import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
+import { openDatabaseInUse } from '../../tests/support/open-database-in-use.ts'
 import {
   databaseSettings,
   hasPostgres,
@@ -81,7 +81,7 @@ test.skipIf(hasPostgres)(
   async () => {
     const service = await startService()
     await subscribe(service, EMAIL)
-    const reader = openSharedDatabase(service.file, { readOnly: true })
+    const reader = openDatabaseInUse(service.file, { readOnly: true })
     reader.exec('BEGIN; SELECT * FROM sign_up')
     reader.prepare('SELECT * FROM sign_up').all()
     const first = await runSignups(service, 'erase', EMAIL)
@@ -215,7 +215,7 @@ test.skipIf(hasPostgres)('says in a sentence what the machine has against a comm
   const at = { settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }
   const service = await startService({ folder })
   await service.stop()
-  const holder = openSharedDatabase(file)
+  const holder = openDatabaseInUse(file)
   holder.exec('BEGIN IMMEDIATE')
   speedUpClock()
   const locked = await runSignups(at, 'resend', 'dead')

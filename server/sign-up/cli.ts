@@ -89,14 +89,14 @@ async function runSubcommand(command: string, argument: string, values: Values, 
   } catch (error) {
     // SQLite's error message lacks the file name
     if (error instanceof Error && 'errcode' in error)
-      throw new Error(`${store.place}: ${error.message}.${remedyOf(error)}`)
+      throw new Error(`${store.place}: ${error.message}.${adviceFor(error)}`)
     throw error
   } finally {
     await store.close()
   }
 }
 
-function remedyOf(error: Error): string {
+function adviceFor(error: Error): string {
   return error.message.includes('locked') ? ' Another program has it open: try again when that has ended.' : ''
 }
 

@@ -15,7 +15,7 @@ import { serviceMessages } from '../../generated/messages/service.ts'
 import { site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { findLink } from '../../tests/support/mail-server.ts'
-import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
+import { openDatabaseInUse } from '../../tests/support/open-database-in-use.ts'
 import {
   captureLogs,
   hasPostgres,
@@ -35,7 +35,7 @@ for (const language of languages) {
   test(`says in the visitor’s language that a locked database took nothing: ${language}`, async () => {
     const service = await startService()
     const token = await service.token()
-    const other = openSharedDatabase(service.file)
+    const other = openDatabaseInUse(service.file)
     other.exec('BEGIN IMMEDIATE')
     const clock = speedUpClock()
     const failed = await service.send('newsletter', { EMAIL, token }, language)
@@ -57,7 +57,7 @@ for (const language of languages) {
 test('waits for a lock that is let go, and keeps answering others meanwhile', async () => {
   const service = await startService()
   const token = await service.token()
-  const other = openSharedDatabase(service.file)
+  const other = openDatabaseInUse(service.file)
   other.exec('BEGIN IMMEDIATE')
   const sent = service.send('newsletter', { EMAIL, token })
   const began = performance.now()

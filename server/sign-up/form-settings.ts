@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
-import { consentRequired, type SignUpKind, signUpKinds, signUpSettings } from '../../site/sign-up.ts'
+import { consentRequired, defaultSignUpSettings, type SignUpKind, signUpKinds } from '../../site/sign-up.ts'
 import type { FormTarget, FormTargets } from '../../src/sign-up/contract/forms.ts'
 import { type Env, SettingError } from '../setting-error.ts'
 import {
@@ -24,14 +24,14 @@ const settingName = new RegExp(
  * @throws SettingError for an invalid setting.
  */
 export function readSignUpForms(env: Env): FormTargets {
-  const given = Object.entries({ ...signUpSettings, ...env }).filter(([name, value]) => {
+  const given = Object.entries({ ...defaultSignUpSettings, ...env }).filter(([name, value]) => {
     return value && name.startsWith('SIGN_UP_') && name !== 'SIGN_UP_DATABASE' // not a form setting
   })
   for (const [name, value = ''] of given) {
     if (!settingName.test(name)) throw new SettingError(name, value, 'removed or respelled: no setting has this name')
   }
   const settings = Object.fromEntries(given)
-  const forms = eachOf(languages, (language) => eachOf(signUpKinds, (kind) => readForm(settings, kind, language)))
+  const forms = mapNames(languages, (language) => mapNames(signUpKinds, (kind) => readForm(settings, kind, language)))
   for (const language of languages) requireOwnPlaces(forms[language])
   const [name, value = ''] = given.find(([name]) => !name.endsWith('PROVIDER')) ?? []
   if (name && listForms(forms).every(({ provider }) => provider === 'embedded'))
@@ -44,7 +44,7 @@ export function listForms(forms: FormTargets): FormTarget[] {
   return languages.flatMap((language) => Object.values(forms[language]))
 }
 
-function eachOf<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
+function mapNames<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
   // Object.fromEntries loses the key type.
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
 }

@@ -13,7 +13,7 @@ export async function readSecret(db: Connection): Promise<string> {
 
 /** Signs a value: returns `value.signature`. */
 export function signValue(secret: string, purpose: Purpose, value: string): string {
-  return `${value}.${signature(secret, purpose, value)}`
+  return `${value}.${computeSignature(secret, purpose, value)}`
 }
 
 /** Verifies a signed value; returns the value, or null when the signature is wrong. */
@@ -21,7 +21,7 @@ export function verifySignedValue(secret: string, purpose: Purpose, signed: stri
   const dot = signed.lastIndexOf('.')
   const value = signed.slice(0, Math.max(0, dot))
   const given = Buffer.from(signed.slice(dot + 1))
-  const right = Buffer.from(signature(secret, purpose, value))
+  const right = Buffer.from(computeSignature(secret, purpose, value))
   return given.length === right.length && timingSafeEqual(given, right) ? value : null
 }
 
@@ -30,9 +30,9 @@ export function verifySignedValue(secret: string, purpose: Purpose, signed: stri
  * is in the same database, an address can be tested.
  */
 export function keyedHash(secret: string, kind: string, addressKey: string): string {
-  return signature(secret, 'withdrawn', `${kind} ${addressKey}`)
+  return computeSignature(secret, 'withdrawn', `${kind} ${addressKey}`)
 }
 
-function signature(secret: string, purpose: Purpose, value: string): string {
+function computeSignature(secret: string, purpose: Purpose, value: string): string {
   return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url')
 }

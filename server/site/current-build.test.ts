@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSharedDatabase } from '../../tests/support/open-shared-database.ts'
+import { openDatabaseInUse } from '../../tests/support/open-database-in-use.ts'
 import { loggedMessages, readBody, startTestServer, type TestServer } from '../../tests/support/test-server.ts'
 import { MIN_FILL_TIME_MS } from '../sign-up/routes/form-token.ts'
 import { hashContent } from './build-record.ts'
@@ -92,7 +92,7 @@ test('records the consent to the words that the visitor saw, which the running p
   await vi.waitFor(() => expect(readLog().join()).toContain('Build second is served'), { timeout: 5_000 })
   expect(await consent('00000001')).toBe(428)
   expect(await consent('00000002')).toBe(200)
-  const db = openSharedDatabase(path.join(server.folder, 'sign-ups.db'))
+  const db = openDatabaseInUse(path.join(server.folder, 'sign-ups.db'))
   const kept = db.prepare('SELECT version, wording FROM consent').all()
   db.close()
   expect(kept.map(({ version, wording }) => `${version} ${wording}`)).toEqual(['00000002 Words 00000002'])

@@ -27,9 +27,9 @@ const FIELDS = [
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-type TypedFields = [id: string, value: string, isChecked: boolean][]
+type StoredFields = [id: string, value: string, isChecked: boolean][]
 
-type CarriedOver = { pathname: string; position: ReadingPosition; fields: TypedFields; dialog: string | undefined }
+type CarriedOver = { pathname: string; position: ReadingPosition; fields: StoredFields; dialog: string | undefined }
 
 /** Whether a stored position was restored, which takes precedence over the URL's hash. */
 export let isPositionRestored = false
@@ -54,7 +54,7 @@ export function restorePageState(): void {
 /** Stores the reading position and typed text for the next page, and the open dialog if the next page is this one. */
 export function storePageState(pathname: string): void {
   const dialog = pathname === location.pathname ? document.querySelector('dialog[open]')?.id : undefined
-  const state: CarriedOver = { pathname, position: getReadingPosition(), fields: readTypedFields(), dialog }
+  const state: CarriedOver = { pathname, position: getReadingPosition(), fields: readFilledFields(), dialog }
   writeStored('sessionStorage', STORAGE_KEY, JSON.stringify(state))
 }
 
@@ -64,24 +64,24 @@ export function isStoredPageState(value: unknown): value is CarriedOver {
     typeof value.pathname === 'string' &&
     isReadingPosition(value.position) &&
     Array.isArray(value.fields) &&
-    value.fields.every(isTypedField) &&
+    value.fields.every(isStoredField) &&
     (value.dialog === undefined || /^[a-z][\w-]*$/.test(String(value.dialog)))
   )
 }
 
-function isTypedField(value: unknown): value is TypedFields[number] {
+function isStoredField(value: unknown): value is StoredFields[number] {
   if (!Array.isArray(value)) return false
   const [id, text, isChecked]: unknown[] = value
   return typeof id === 'string' && typeof text === 'string' && typeof isChecked === 'boolean'
 }
 
 /** The values of the fields that are not empty, so that restoring them never clears a field. */
-export function readTypedFields(fields: Iterable<Field> = document.querySelectorAll<Field>(FIELDS)): TypedFields {
+export function readFilledFields(fields: Iterable<Field> = document.querySelectorAll<Field>(FIELDS)): StoredFields {
   const filled = [...fields].filter(({ value }) => value !== '')
   return filled.map((field) => [field.id, field.value, field instanceof HTMLInputElement && field.checked])
 }
 
-export function fillFields(fields: TypedFields): void {
+export function fillFields(fields: StoredFields): void {
   for (const [id, value, isChecked] of fields) {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {

@@ -10,7 +10,7 @@ const IGNORED_BY_BROWSERS = /[\s\p{Cc}\p{Cf}\\]/u
 const HIDDEN_SCHEME = /^[^/?]*(%3a|&(#|colon))/i
 
 /** A base URL that stands for the site, so that relative addresses can be parsed. */
-const SITE = 'http://site.invalid'
+const BASE_URL = 'http://site.invalid'
 
 /**
  * The policy for links and pictures: returns an http, https, mailto, tel or relative address unchanged, and null for
@@ -28,8 +28,8 @@ export function safeHref(href: string): string | null {
 /** Dot segments may produce a path that begins with two slashes, which a URL parser takes for a host. */
 function staysOnSite(address: string): boolean {
   try {
-    const { origin, pathname } = new URL(address, SITE) // in a try block, since older browsers lack URL.canParse
-    return origin === SITE && !pathname.startsWith('//')
+    const { origin, pathname } = new URL(address, BASE_URL) // in a try block, since older browsers lack URL.canParse
+    return origin === BASE_URL && !pathname.startsWith('//')
   } catch {
     return false
   }

@@ -14,7 +14,7 @@ export function parseMarkdown(text: string): Root {
 }
 
 /** The separator between the children of block elements in plain text; without it, words would run together. */
-const BETWEEN: Partial<Record<Nodes['type'], string>> = {
+const SEPARATORS: Partial<Record<Nodes['type'], string>> = {
   list: ' ',
   listItem: ' ',
   blockquote: ' ',
@@ -28,7 +28,7 @@ export function toPlainText(node: Nodes): string {
   if (node.type === 'break') return ' '
   if (!('children' in node)) return ''
   const parts = node.children.map(toPlainText)
-  const between = BETWEEN[node.type]
+  const between = SEPARATORS[node.type]
   const text = between ? parts.filter(Boolean).join(between) : parts.join('')
   return node.type === 'table' ? `${text} |` : text
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { fillFields, readTypedFields } from '../dom/carry-over.ts'
+import { fillFields, readFilledFields } from '../dom/carry-over.ts'
 import { removeNote, showFailureNote, showLoadingNote } from '../dom/chunk-note.ts'
 import { closestToTarget } from '../dom/closest.ts'
 import { islandChunkUrls } from '../dom/island-chunk-urls.ts'
@@ -94,7 +94,7 @@ async function attemptHydration(island: HTMLElement): Promise<void> {
     const buttonsOf = () => [...island.querySelectorAll('button')]
     const buttons = buttonsOf()
     const onReplaced = () => {
-      fillFields(readTypedFields(fields)) // restores text typed before React replaced the fields
+      fillFields(readFilledFields(fields)) // restores text typed before React replaced the fields
       moveQueuedClicks(buttons, buttonsOf())
     }
     if (await react.hydrateIsland(island, component, pageLanguage(), onReplaced, fail)) removeNote(island)

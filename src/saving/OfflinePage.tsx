@@ -7,12 +7,12 @@ import { manualPages, type NavigationLink, useCases } from '../../site/navigatio
 import { manual, pages } from '../../site/pages.ts'
 import { localPath } from '../../site/paths.ts'
 import { Icon } from '../components/Icon.tsx'
-import { SheetDrawing } from '../components/SheetDrawing.tsx'
+import { MapSheet } from '../components/MapSheet.tsx'
 import { useLanguage } from '../language/use-messages.ts'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
 
 /** The chapter whose map drawing is shown: that with the radio mast. */
-const SHEET = 1
+const CHAPTER_WITH_MAST = 1
 
 const otherPages: readonly NavigationLink[] = [pages.guides, pages.faq, pages.glossary, pages.home]
 
@@ -35,7 +35,7 @@ export function OfflinePage() {
       <div className="frame" aria-hidden="true" />
       <main>
         <div className="offline__top">
-          <SheetDrawing chapter={SHEET} />
+          <MapSheet chapter={CHAPTER_WITH_MAST} />
           <div className="offline__why" data-why="notSaved">
             <h1>{m.notSaved.title}</h1>
             <p>{m.notSaved.text}</p>

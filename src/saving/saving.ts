@@ -66,7 +66,7 @@ export async function checkSavedCopy(): Promise<void> {
     if (!list) return setStateIfLatest({ kind: 'failed' })
     setStateIfLatest(record ? { kind: 'gone', savedAt: record.savedAt, list } : { kind: 'offered', list })
   } catch (error) {
-    refuse(error)
+    reportRefusal(error)
   }
 }
 
@@ -102,7 +102,7 @@ async function handleFailure(error: unknown, languages: readonly Language[], las
   const name = error instanceof DOMException ? error.name : ''
   if (STORAGE_DISABLED_ERRORS.includes(name)) {
     writeRecord(null)
-    return refuse(error)
+    return reportRefusal(error)
   }
   const isFull = name === 'QuotaExceededError'
   if (!isFull && name !== 'AbortError') {
@@ -135,7 +135,7 @@ export async function removeSavedCopy(): Promise<void> {
   if (list && mine === latest && !running) setState({ kind: 'offered', list })
 }
 
-function refuse(error: unknown): void {
+function reportRefusal(error: unknown): void {
   console.warn('The browser does not save.', error)
   setState({ kind: 'refused' })
 }

@@ -2,16 +2,17 @@ import type { TextPiece } from './results.ts'
 
 const EXCERPT_WORDS = 22
 /** The number of words before the first match. */
-const LEAD = 4
+const WORDS_BEFORE_MATCH = 4
 
 /** An excerpt of a text around most of its matches, with the matches marked. */
 export function makeExcerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   // A cell separator is not a word; it stays with the previous word.
   const words = text.split(/\s+(?![\s·|])/).filter(Boolean)
   const matches = words.flatMap((word, place) => (isMatch(word) ? place : []))
-  const after = (place: number) => matches.filter((other) => other >= place && other < place + EXCERPT_WORDS - LEAD)
+  const after = (place: number) =>
+    matches.filter((other) => other >= place && other < place + EXCERPT_WORDS - WORDS_BEFORE_MATCH)
   const best = matches.reduce((one, other) => (after(other).length > after(one).length ? other : one), matches[0] ?? 0)
-  const start = best < EXCERPT_WORDS - LEAD ? 0 : best - LEAD
+  const start = best < EXCERPT_WORDS - WORDS_BEFORE_MATCH ? 0 : best - WORDS_BEFORE_MATCH
   const end = start + EXCERPT_WORDS
   const part = words
     .slice(start, end)

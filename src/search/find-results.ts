@@ -5,10 +5,10 @@ import { isStopWord, type LanguageIndex, MIN_FUZZY_LENGTH } from './language-ind
 import type { ResultList, SearchHit } from './results.ts'
 
 const MAX_PAGES = 8
-/** The maximum number of results in another language; they come last. */
+/** The maximum number of results in another language after those in the visitor’s own; MAX_PAGES if there are none. */
 const MAX_FOREIGN_PAGES = 4
 /** The minimum length of a word with two typing errors. */
-const LONG = 9
+const LONG_WORD_LENGTH = 9
 /**
  * The minimum length of a word in which a substituted letter is corrected; in a shorter word, another letter usually
  * makes another word (stock is not stack).
@@ -81,9 +81,9 @@ function interpret(word: string, own: Indexes, others: Indexes): Reading {
   if (similar) return { words: similar.split(' '), isCorrected: true }
   const parts = indexes.map((index) => splitCompound(word, index)).find((both) => both.length > 0)
   if (parts) return asTyped(parts)
-  const term = findMisspeltTerm(word, own)
+  const term = findMisspeltCompound(word, own)
   if (term) return { words: term, isCorrected: true }
-  const lessSimilar = word.length < LONG ? undefined : findMostSimilar(word, 2, own)
+  const lessSimilar = word.length < LONG_WORD_LENGTH ? undefined : findMostSimilar(word, 2, own)
   return lessSimilar ? { words: lessSimilar.split(' '), isCorrected: true } : asTyped([word])
 }
 
@@ -102,7 +102,7 @@ function splitCompound(compound: string, index: LanguageIndex): string[] {
 }
 
 /** The two words of a term that was written as one, with a typing error in the second (barkbeetel). */
-function findMisspeltTerm(word: string, own: Indexes): string[] | undefined {
+function findMisspeltCompound(word: string, own: Indexes): string[] | undefined {
   for (let at = 3; at <= word.length - LONG_FOR_A_WRONG_LETTER; at++) {
     const head = word.slice(0, at)
     if (!own.some((index) => index.has(head, true))) continue

@@ -10,7 +10,7 @@ import type { SearchHit } from './results.ts'
 export const MIN_FUZZY_LENGTH = 4
 const MAX_SECTIONS = 4
 /** The usual maximum length of an inflectional suffix. */
-const ENDING = 3
+const MAX_SUFFIX_LENGTH = 3
 /** The letters a word must have for each allowed edit. */
 const LETTERS_FOR_AN_EDIT = 4
 /** The longest phrase of the vocabulary, in words. */
@@ -18,7 +18,7 @@ const LONGEST_PHRASE = 5
 /** Field boosts, tuned on the queries of tests/search-queries.ts. */
 const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
 /** The boost of sections that match more words of a query. */
-const COVERAGE = 1.5
+const COVERAGE_EXPONENT = 1.5
 
 /**
  * For queries of several words, sections below this share of the best score are dropped, since they only match an
@@ -45,7 +45,7 @@ export class LanguageIndex {
     const hits = this.#terms.search({ queries: units.map((unit) => this.#queryOf(unit, isStrict)) }, { boost })
     for (const hit of hits) {
       const matched = new Set(hit.queryTerms.map((term) => term.replace(/^\w+:/, ''))) // without the language prefix
-      hit.score *= matched.size ** COVERAGE
+      hit.score *= matched.size ** COVERAGE_EXPONENT
     }
     hits.sort((one, other) => other.score - one.score)
     const good = hits.filter(({ score }) => units.length === 1 || score >= MIN_SHARE * (hits[0]?.score ?? 0))
@@ -68,7 +68,10 @@ export class LanguageIndex {
   /** Indexed words within `edits` edits of a word, with their scores. */
   similarWords(word: string, edits: number): { written: string; score: number }[] {
     // A typing error in the suffix prevents stemming.
-    const forms = [stemWord(word, this.language), ...(edits > 1 ? [foldDiacritics(word).slice(0, -ENDING)] : [])]
+    const forms = [
+      stemWord(word, this.language),
+      ...(edits > 1 ? [foldDiacritics(word).slice(0, -MAX_SUFFIX_LENGTH)] : []),
+    ]
     const queries = forms.filter((form) => form.length >= edits * LETTERS_FOR_AN_EDIT)
     const seen = new Set<string>()
     return this.#terms.search({ queries, fuzzy: edits }).flatMap(({ id, score, terms }) =>

@@ -1,7 +1,7 @@
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import { useMessages } from '../language/use-messages.ts'
-import { consentVersion, getConsentWording } from './contract/consent.ts'
+import { consentVersion, getConsentText } from './contract/consent.ts'
 import type { FormTarget } from './contract/forms.ts'
 import { MAX_QUESTION_LENGTH } from './contract/question.ts'
 import type { FormErrors } from './contract/response-templates.ts'
@@ -101,7 +101,7 @@ export function SignUpFields({ kind, form, id, faults, invalid, token, typed, ha
       {Object.entries(form.extra).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isOwn && <input type="hidden" name="wording" value={consentVersion(getConsentWording(messages, kind))} />}
+      {isOwn && <input type="hidden" name="wording" value={consentVersion(getConsentText(messages, kind))} />}
       {isOwn && <input type="hidden" name="token" value={token} />}
     </>
   )

@@ -4,7 +4,7 @@ import { messages } from '../../generated/messages/interface.ts'
 import type { Language } from '../../site/languages.ts'
 import { signUpKinds } from '../../site/sign-up.ts'
 import { LanguageContext } from '../language/use-messages.ts'
-import { consentVersion, getConsentWording } from './contract/consent.ts'
+import { consentVersion, getConsentText } from './contract/consent.ts'
 import type { FormTargets } from './contract/forms.ts'
 import type { ResponseTemplates } from './contract/response-templates.ts'
 import { ResponseButton, ResponseForm, ResponsePage } from './ResponsePage.tsx'
@@ -25,7 +25,7 @@ export function renderResponses(language: Language, { signUpForms, ...parts }: P
     return [kind, { plain, consented }]
   })
   const wordings = signUpKinds.map((kind) => {
-    const text = getConsentWording(messages[language], kind)
+    const text = getConsentText(messages[language], kind)
     return [kind, { version: consentVersion(text), text }]
   })
   return {

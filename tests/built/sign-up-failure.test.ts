@@ -6,7 +6,7 @@ import { MIN_FILL_TIME_MS } from '../../server/sign-up/routes/form-token.ts'
 import { type RunningServer, startServer } from '../server.ts'
 import { currentWording } from '../support/current-wording.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { openSharedDatabase } from '../support/open-shared-database.ts'
+import { openDatabaseInUse } from '../support/open-database-in-use.ts'
 import { startSilentServer } from '../support/silent-server.ts'
 
 /** Vitest's test with a database file, and a function that starts the built server on it, also after a kill. */
@@ -155,7 +155,7 @@ function smtpSettings(port: number): Record<string, string> {
 
 /** Expires the claims on mails, which otherwise takes minutes, so that another process may send them. */
 function expireClaims(file: string): void {
-  const db = openSharedDatabase(file)
+  const db = openDatabaseInUse(file)
   db.exec('UPDATE mail SET claimed_until = 0')
   db.close()
 }
@@ -169,7 +169,7 @@ function readMailStates(file: string): unknown[] {
 }
 
 function query(file: string, statement: string): unknown[] {
-  const db = openSharedDatabase(file)
+  const db = openDatabaseInUse(file)
   const rows = db.prepare(statement).all()
   db.close()
   return rows.map(({ value }) => value)

@@ -9,7 +9,7 @@ import { localPath } from '../../site/paths.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { currentWording } from './current-wording.ts'
 import { readHeader } from './mail-server.ts'
-import { openSharedDatabase } from './open-shared-database.ts'
+import { openDatabaseInUse } from './open-database-in-use.ts'
 import { loggedMessages, startTestServer, temporaryRoot } from './test-server.ts'
 
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
@@ -131,7 +131,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     /** Runs a query over a separate connection, and returns its rows. */
     async rows(query: string): Promise<Record<string, unknown>[]> {
       if (hasPostgres) return runQuery(schemaOf(folder), query)
-      const db = openSharedDatabase(file)
+      const db = openDatabaseInUse(file)
       try {
         return db.prepare(query).all()
       } finally {
@@ -141,7 +141,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     /** Changes the database over a separate connection. */
     async write(statements: string): Promise<void> {
       if (hasPostgres) return void (await runQuery(schemaOf(folder), statements))
-      const db = openSharedDatabase(file)
+      const db = openDatabaseInUse(file)
       db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()
     },

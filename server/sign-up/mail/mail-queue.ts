@@ -35,7 +35,7 @@ const LONGEST_WAIT_MS = 10 * MINUTE_MS
 /**
  * After this many consecutive refusals the site (wrong sender, no relaying) counts as the cause, not the recipients.
  */
-const REFUSALS = 3
+const MAX_REFUSALS = 3
 /** Up to this many deferrals of a mail, within some six minutes, may be greylisting, which ends by itself. */
 const GREY_LIST_ATTEMPTS = 3
 
@@ -166,9 +166,9 @@ export class MailQueue {
     const isRefused = error instanceof MessageRefusedError
     const isGrey = error instanceof MessageDeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
     if (isRefused && !isGrey) this.#refused.add(mail.id)
-    if (isGrey && this.#refused.size < REFUSALS) this.#recordAccepted() // greylisting shows that the server works
+    if (isGrey && this.#refused.size < MAX_REFUSALS) this.#recordAccepted() // greylisting shows that the server works
     const wasWorking = this.isWorking
-    if (!isRefused || !wasWorking || this.#refused.size >= REFUSALS) this.#beginBackoff(problem)
+    if (!isRefused || !wasWorking || this.#refused.size >= MAX_REFUSALS) this.#beginBackoff(problem)
     await store.transaction((db) => {
       // Without a reply, the server may or may not have accepted the message.
       if (isCommitted && !isRefused) return markMailFinished(db, mail, 'uncertain', now(), problem)

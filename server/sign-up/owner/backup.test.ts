@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSharedDatabase } from '../../../tests/support/open-shared-database.ts'
+import { openDatabaseInUse } from '../../../tests/support/open-database-in-use.ts'
 import { temporaryFolder } from '../../../tests/support/sign-up-service.ts'
 import { keyedHash, readSecret } from '../secret.ts'
 import { SqliteStore } from '../store/sqlite-store.ts'
@@ -82,7 +82,7 @@ test('a backup that is restored stays as it is', async () => {
 test('a database of a later version is left alone', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'sign-ups.db')
-  const later = openSharedDatabase(file)
+  const later = openDatabaseInUse(file)
   later.exec('PRAGMA user_version = 99')
   later.close()
   await expect(openStore(folder).read((db) => db.all('SELECT 1'))).rejects.toThrow('another version of the site')

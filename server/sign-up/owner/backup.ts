@@ -19,7 +19,7 @@ export async function backUpStore(from: Store, argument: string): Promise<void> 
   remove() // left by a killed backup
   const to = new SqliteStore(part)
   try {
-    await from.read((source) => to.transaction((target) => copy(source, target, true)))
+    await from.read((source) => to.transaction((target) => copyMissingRows(source, target, true)))
     await to.close()
     renameSync(part, file)
   } finally {
@@ -51,7 +51,7 @@ export async function restoreBackup(store: Store, file: string, withMail = false
     const { added, present, suppressed, isSameSecret } = await backup.read((source) => {
       // SQLite accepts an empty file as a database.
       if (backup.isNew) throw new Error(`${file} is no backup of sign-ups. Nothing has changed.`)
-      return store.transaction((target) => copy(source, target, withMail))
+      return store.transaction((target) => copyMissingRows(source, target, withMail))
     })
     console.log(`Added ${added}. Already there: ${present}. Left out because they have unsubscribed: ${suppressed}.`)
     if (!isSameSecret)
@@ -66,7 +66,7 @@ export async function restoreBackup(store: Store, file: string, withMail = false
  * Copies rows that the target lacks. Addresses that have been withdrawn or erased since are skipped, by their keyed
  * hashes. A person with both a withdrawal and a sign-up has signed up again after the withdrawal.
  */
-async function copy(from: Connection, to: Connection, withMail: boolean) {
+async function copyMissingRows(from: Connection, to: Connection, withMail: boolean) {
   const secret = await readSecret(from)
   const found = await to.get('SELECT (SELECT count(*) FROM sign_up) + (SELECT count(*) FROM withdrawn) AS count')
   // An empty database takes over the backup's secret, so that links in mails already sent stay valid.
@@ -74,19 +74,19 @@ async function copy(from: Connection, to: Connection, withMail: boolean) {
   const isSameSecret = (await readSecret(to)) === secret
   const copied = { added: 0, present: 0, suppressed: 0, isSameSecret }
   if (isSameSecret) {
-    for (const row of await from.all('SELECT * FROM mailed')) await insert(to, 'mailed', row)
+    for (const row of await from.all('SELECT * FROM mailed')) await insertRow(to, 'mailed', row)
     await copyMarks(from, to)
   }
   for (const row of await from.all<SignUp>('SELECT * FROM sign_up')) {
     const mark = await findWithdrawal(to, row)
     const query = 'SELECT 1 FROM withdrawn WHERE hash = ? AND at = ?'
     if (mark && !(await from.get(query, mark.hash, mark.at))) copied.suppressed++
-    else if ((await insert(to, 'sign_up', withMail ? row : { ...row, notice: null })) === 0) copied.present++
+    else if ((await insertRow(to, 'sign_up', withMail ? row : { ...row, notice: null })) === 0) copied.present++
     else {
       copied.added++
       const proofs = await from.all('SELECT * FROM consent WHERE sign_up = ? ORDER BY id', row.id)
       // Ids are not copied, because each database assigns its own.
-      for (const { id: _, ...proof } of proofs) await insert(to, 'consent', proof)
+      for (const { id: _, ...proof } of proofs) await insertRow(to, 'consent', proof)
     }
   }
   if (withMail) await copyMails(from, to)
@@ -98,7 +98,7 @@ async function copyMarks(from: Connection, to: Connection): Promise<void> {
   const added = new Set<unknown>()
   const renew = 'UPDATE withdrawn SET at = ? WHERE hash = ? AND at < ?'
   for (const mark of await from.all<{ hash: string; at: number }>('SELECT * FROM withdrawn')) {
-    const count = (await insert(to, 'withdrawn', mark)) + (await to.run(renew, mark.at, mark.hash, mark.at))
+    const count = (await insertRow(to, 'withdrawn', mark)) + (await to.run(renew, mark.at, mark.hash, mark.at))
     if (count > 0) added.add(mark.hash)
   }
   for (const row of await to.all<SignUp & { askedAt: number }>('SELECT * FROM sign_up')) {
@@ -113,12 +113,12 @@ async function copyMails(from: Connection, to: Connection): Promise<void> {
   for (const row of await from.all<SqlRow & { state: string; signUp: string | null }>('SELECT * FROM mail')) {
     const isThere = row.signUp === null || (await to.get('SELECT 1 FROM sign_up WHERE id = ?', row.signUp))
     const state = states[row.state] ?? row.state
-    if (isThere) await insert(to, 'mail', { ...row, state, claim: null, claimedUntil: null })
+    if (isThere) await insertRow(to, 'mail', { ...row, state, claim: null, claimedUntil: null })
   }
 }
 
 /** Inserts a row unless the row exists; returns the number of inserted rows. */
-function insert(db: Connection, table: string, row: SqlRow): Promise<number> {
+function insertRow(db: Connection, table: string, row: SqlRow): Promise<number> {
   // null columns are omitted, because they may not exist in another schema version
   const filled = Object.entries(row).filter(([, value]) => value !== null)
   const columns = filled.map(([name]) => toSnakeCase(name))

@@ -20,13 +20,15 @@ export async function composeMail(
 ): Promise<MailContent | null> {
   if (mail.signUp !== null) {
     const [secret, signUp] = [await readSecret(db), await findSignUp(db, mail.signUp)]
-    return signUp && mailToVisitor(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
+    return (
+      signUp && composeVisitorMail(mail, signUp, settings, (part) => personalLink(part, secret, signUp, publicAddress))
+    )
   }
-  if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return alarm(settings)
+  if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return composeFloodAlarm(settings)
   const query = `${SIGN_UPS_WITH_CONSENT_QUERY} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MAX_TOLD}`
   const requests = (await db.all<SignUpWithConsent>(query, mail.id)).map(withSupportedLanguage)
   const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)
-  return requests.length === 0 ? null : notice(requests, Number(all?.count), settings)
+  return requests.length === 0 ? null : composeOwnerNotice(requests, Number(all?.count), settings)
 }
 
 /** The maximum number of requests in one notice, because mail servers refuse large mails. */
@@ -42,7 +44,7 @@ export function personalLink(part: Part, secret: string, { id, language }: Named
 }
 
 /** Mails to the visitor: confirm, already confirmed, or received. */
-function mailToVisitor(
+function composeVisitorMail(
   { kind }: QueuedMail,
   { address, language, kind: wanted }: SignUp,
   { owner }: MailSettings,
@@ -67,7 +69,7 @@ function mailToVisitor(
 }
 
 /** The notice to the owner of new demo or trial requests. */
-function notice(
+function composeOwnerNotice(
   requests: readonly SignUpWithConsent[],
   count: number,
   { owner, ownerLanguage }: MailSettings,
@@ -96,7 +98,7 @@ function notice(
 }
 
 /** The notice to the owner that sign-ups are being flooded and mails are delayed. */
-function alarm({ owner, ownerLanguage, perHour }: MailSettings): MailContent {
+function composeFloodAlarm({ owner, ownerLanguage, perHour }: MailSettings): MailContent {
   const m = serviceMessages[ownerLanguage].mail
   return {
     ...mailToOwner(owner, ownerLanguage, m.flood.subject),

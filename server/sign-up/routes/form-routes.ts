@@ -16,7 +16,7 @@ import { type FormValues, renderForm, sendResponsePage } from './response-page.t
 import { isSameSiteRequest, networkRateLimitKey, visitorRateLimitKey } from './visitor.ts'
 
 /** Rate limits, high enough for an office behind one IP address; only complete forms count. */
-const LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
+const RATE_LIMITS = { timeWindow: '10 minutes', perVisitor: 20, perNetwork: 100 }
 
 /** Returns the seconds that a visitor must wait, or null below the limit. */
 type Limit = (request: FastifyRequest) => Promise<number | null>
@@ -50,13 +50,13 @@ export function registerFormRoutes(app: FastifyInstance, service: SignUpService)
         reply.redirect(`${localPath(paths.signUp, language)}#${kind}`, 303)
       app.get(path, backToForm)
       if (environment.signUpForms[language][kind].provider !== 'embedded') app.post(path, backToForm)
-      else app.post(path, takeForm(service, limit, warn, kind, language))
+      else app.post(path, createFormHandler(service, limit, warn, kind, language))
     }
   }
 }
 
 function formLimit(app: FastifyInstance): Limit {
-  const { timeWindow, perVisitor, perNetwork } = LIMITS
+  const { timeWindow, perVisitor, perNetwork } = RATE_LIMITS
   const limits = [
     app.createRateLimit({
       max: perVisitor,
@@ -79,7 +79,7 @@ function formLimit(app: FastifyInstance): Limit {
 }
 
 /** The route handler that stores a form, or renders the form again with the submitted values and errors. */
-function takeForm(
+function createFormHandler(
   { environment, now, queue, secret, store }: SignUpService,
   limit: Limit,
   warn: (error: string) => void,

@@ -18,13 +18,13 @@ type ByToken = { Params: { token: string } }
 export function registerMailLinkRoutes(app: FastifyInstance, service: SignUpService): void {
   for (const language of languages) {
     confirmRoutes(app, service, language)
-    leaveRoutes(app, service, language)
+    registerUnsubscribeRoutes(app, service, language)
   }
 }
 
 function confirmRoutes(app: FastifyInstance, { secret, store, now }: SignUpService, language: Language): void {
   const m = serviceMessages[language]
-  const send = senderOf(language)
+  const send = createPageSender(language)
   const address = localPath('/subscribe/confirm/:token', language)
   const readId = async ({ params }: FastifyRequest<ByToken>) =>
     verifySignedValue(await secret(), 'confirm', params.token)
@@ -50,10 +50,10 @@ function confirmRoutes(app: FastifyInstance, { secret, store, now }: SignUpServi
   })
 }
 
-function leaveRoutes(app: FastifyInstance, service: SignUpService, language: Language): void {
+function registerUnsubscribeRoutes(app: FastifyInstance, service: SignUpService, language: Language): void {
   const { environment, secret, store, queue, now } = service
   const m = serviceMessages[language]
-  const send = senderOf(language)
+  const send = createPageSender(language)
   const address = localPath('/subscribe/unsubscribe/:token', language)
   const readId = async ({ params }: FastifyRequest<ByToken>) => verifySignedValue(await secret(), 'link', params.token)
 
@@ -80,7 +80,7 @@ function leaveRoutes(app: FastifyInstance, service: SignUpService, language: Lan
   })
 }
 
-function senderOf(language: Language) {
+function createPageSender(language: Language) {
   return (reply: FastifyReply, status: number, title: string, paragraphs: readonly string[], form?: TrustedHtml) =>
     sendResponsePage(reply, status, { language, title, paragraphs, form })
 }

@@ -35,7 +35,7 @@ export function sendResponsePage(reply: FastifyReply, status: number, page: Resp
   const kind = outcome?.kind ?? ''
   const told = { kind, ok: outcome ? String(outcome.isOk) : '', hash: kind && `#${kind}` }
   const { templates } = reply.request.build
-  const html = fill(templates[language].page, { title, text, form, ...told })
+  const html = fillSlots(templates[language].page, { title, text, form, ...told })
   return reply.code(status).type('text/html; charset=utf-8').send(html)
 }
 
@@ -51,17 +51,17 @@ export function renderForm(
     [`${field}Invalid`, 'true'],
   ])
   return {
-    html: fill(hasConsented ? consented : plain, { email, question, token, button, ...Object.fromEntries(found) }),
+    html: fillSlots(hasConsented ? consented : plain, { email, question, token, button, ...Object.fromEntries(found) }),
   }
 }
 
 /** A form with a single button that posts to the current address. */
 export function renderButton({ build, url: action }: FastifyRequest, language: Language, button: string): TrustedHtml {
-  return { html: fill(build.templates[language].button, { action, button }) }
+  return { html: fillSlots(build.templates[language].button, { action, button }) }
 }
 
 /** Fills the slots of a prerendered template; slots without a value become empty. */
-function fill(template: string, values: Partial<Record<SlotName, string | TrustedHtml | undefined>>): string {
+function fillSlots(template: string, values: Partial<Record<SlotName, string | TrustedHtml | undefined>>): string {
   const known: Readonly<Record<string, string | TrustedHtml | undefined>> = values
   return template.replace(/\{\{(\w+)\}\}/g, (_, name) => {
     const value = known[name] ?? ''

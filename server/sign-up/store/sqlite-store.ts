@@ -24,7 +24,7 @@ export class SqliteStore extends Store {
   override readonly place: string
   #open: DatabaseSync | null = null
   /** The state of the file after this process's last write. */
-  #left: ReturnType<typeof identify> = null
+  #left: ReturnType<typeof getFileIdentity> = null
   /** The end of the previous transaction; transactions are serialized on the single connection. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -62,7 +62,7 @@ export class SqliteStore extends Store {
       return await this.#serialize(async () => {
         const db = await this.#connection()
         const { busy } = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {}
-        this.#left = identify(this.place)
+        this.#left = getFileIdentity(this.place)
         return busy === 0 ? '' : 'another program has the file open'
       })
     } catch (error) {
@@ -83,7 +83,7 @@ export class SqliteStore extends Store {
   async #runOnce<T>(begin: string, work: (db: Connection) => Promise<T>): Promise<T> {
     try {
       const result = await transact(await this.#connection(), begin, work)
-      this.#left = identify(this.place)
+      this.#left = getFileIdentity(this.place)
       return result
     } catch (error) {
       if (isOneOf(error, BUSY, LOCKED)) throw error
@@ -103,17 +103,17 @@ export class SqliteStore extends Store {
    * by another program, which may have damaged it.
    */
   async #connection(): Promise<DatabaseSync> {
-    const there = identify(this.place)
+    const there = getFileIdentity(this.place)
     if (this.#open && isDeepStrictEqual(there, this.#left)) return this.#open
     if (this.#left && there?.inode !== this.#left.inode) {
-      const says = there ? 'replaced by another file, which is used from now on' : GONE
+      const says = there ? 'replaced by another file, which is used from now on' : FILE_MISSING_MESSAGE
       this.#log.error(`The database of sign-ups, ${this.place}, was ${says}.`)
       this.#left = null
     }
     this.#close()
     if (!there) makePrivateFile(this.place) // it will contain personal data
     this.#open = await this.#openDatabase()
-    this.#left = identify(this.place)
+    this.#left = getFileIdentity(this.place)
     return this.#open
   }
 
@@ -143,11 +143,11 @@ export class SqliteStore extends Store {
   }
 }
 
-const GONE =
+const FILE_MISSING_MESSAGE =
   'taken away while the site ran. A new, empty one was made in its place: restore the latest backup, or put the old file back while the site is stopped'
 
 /** Identifies the file and its state on disk; changes when it is replaced or another program writes to it. */
-function identify(file: string) {
+function getFileIdentity(file: string) {
   const found = statSync(file, { throwIfNoEntry: false })
   return found ? { inode: found.ino, size: found.size, changed: found.mtimeMs } : null
 }

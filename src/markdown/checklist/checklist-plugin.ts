@@ -56,8 +56,8 @@ export function rehypeChecklists({ name, words, areQuestions }: Options) {
         h('ol', {}, rows),
         // Rendered with disabled buttons before the script has loaded, so that the layout does not shift.
         h('div', { className: ['checklist__foot'] }, [
-          button(words.copy),
-          button(words.startOver),
+          createButton(words.copy),
+          createButton(words.startOver),
           h('p', {}, [textNode(words.kept)]),
         ]),
         h('noscript', {}, [h('p', {}, [textNode(words.notKept)])]),
@@ -86,6 +86,6 @@ function createRows(child: Element['children'][number], attributesOf?: (row: Ele
   return [h('li', {}, [h('label', {}, [box, h('span', {}, words)])])]
 }
 
-function button(label: string): Element {
+function createButton(label: string): Element {
   return h('button', { type: 'button', className: ['button', 'button--line'], disabled: true }, [textNode(label)])
 }

@@ -7,7 +7,7 @@ export type ChecklistTicks = readonly (string | null)[]
 /** The stored value: the ticks of one day, by checklist name. */
 type Day = { day: string; ticks: Record<string, ChecklistTicks> }
 
-const KEY = 'checklists'
+const STORAGE_KEY = 'checklists'
 
 /** Today's ticks of a checklist; none from another day, or when its number of rows has changed. */
 export function readTicks(name: string, rows: number, now = new Date()): ChecklistTicks {
@@ -18,12 +18,16 @@ export function readTicks(name: string, rows: number, now = new Date()): Checkli
 /** Stores ticks until midnight; false when storage is not allowed. */
 export function storeTicks(name: string, ticks: ChecklistTicks, now = new Date()): boolean {
   const { day, ticks: all } = readDay(now)
-  return writeStored('localStorage', KEY, JSON.stringify({ day, ticks: { ...all, [name]: ticks } } satisfies Day))
+  return writeStored(
+    'localStorage',
+    STORAGE_KEY,
+    JSON.stringify({ day, ticks: { ...all, [name]: ticks } } satisfies Day),
+  )
 }
 
 function readDay(now: Date): Day {
   const day = now.toLocaleDateString('sv') // Swedish dates are ISO dates; in the visitor's time zone
-  const stored = readStoredJson('localStorage', KEY, isDay)
+  const stored = readStoredJson('localStorage', STORAGE_KEY, isDay)
   return stored?.day === day ? stored : { day, ticks: {} }
 }
 

@@ -16,7 +16,7 @@ export function addHeadingAnchors({ copyLink }: { copyLink: (values: { heading: 
 }
 
 /** Mozilla's Readability removes elements that have this word in their id. */
-const SHARE = /(?:\b|_)share(?:\b|_)/i
+const REMOVED_BY_READABILITY = /(?:\b|_)share(?:\b|_)/i
 
 /**
  * Keeps headings in reader views. Mozilla's Readability, which Firefox and others use, removes elements whose class or
@@ -27,7 +27,7 @@ export function keepHeadingsInReaderViews(tree: Root): void {
     const { className, id } = element.properties
     if (!/^h[2-6]$/.test(element.tagName) || !id) return
     element.properties.className = [...(Array.isArray(className) ? className : []), 'content']
-    if (!SHARE.test(String(id))) return
+    if (!REMOVED_BY_READABILITY.test(String(id))) return
     delete element.properties.id
     element.children.unshift(h('span', { id }))
   })

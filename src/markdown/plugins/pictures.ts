@@ -10,7 +10,7 @@ import { safeHref } from '../safe-link.ts'
 import { h, iconElement, replaceElements, textNode } from './elements.ts'
 
 /** The `sizes` attribute of a picture in the text column. */
-const COLUMN = `${mediaQueries.desktop} 720px, 100vw`
+const COLUMN_SIZES = `${mediaQueries.desktop} 720px, 100vw`
 
 /** Approximate download sizes that field mode states: of the largest 800 px wide photograph, and of a drawing. */
 const KILOBYTES = { photograph: 45, drawing: 15 }
@@ -71,11 +71,11 @@ function renderPicture({ properties }: Element, language: Language): PictureMark
   if (name && isPictureName(name) && Object.hasOwn(allPictureFiles, name))
     return renderEncodedPicture(name, alternativeText(name, language, alt))
   if (!source.startsWith('/figures/')) return { element: h('img', properties), full: source }
-  return { element: drawing(source, properties), full: source }
+  return { element: createDrawing(source, properties), full: source }
 }
 
 /** Renders a drawing, with a <source> for narrow viewports if the drawing has such a version. */
-function drawing(source: string, properties: Properties): Element {
+function createDrawing(source: string, properties: Properties): Element {
   const size = { width: 1200, height: 675 }
   const image = h('img', { ...properties, src: source, ...size, loading: 'lazy', decoding: 'async' })
   const narrow = narrowFigures[/^\/figures\/([\w-]+)_\w+\.svg$/.exec(source)?.[1] ?? '']
@@ -89,7 +89,7 @@ function renderEncodedPicture(name: PictureName, alt: string): PictureMarkup {
   const image = h('img', {
     src: pictureAddress(name, file, 800, 'jpg'),
     srcSet: pictureSrcset(name, file, 'jpg'),
-    sizes: COLUMN,
+    sizes: COLUMN_SIZES,
     alt,
     width: file.width,
     height: file.height,
@@ -97,7 +97,7 @@ function renderEncodedPicture(name: PictureName, alt: string): PictureMarkup {
     decoding: 'async',
     className: ['placeholder', `placeholder-${name}`],
   })
-  const source = h('source', { type: 'image/avif', srcSet: pictureSrcset(name, file, 'avif'), sizes: COLUMN })
+  const source = h('source', { type: 'image/avif', srcSet: pictureSrcset(name, file, 'avif'), sizes: COLUMN_SIZES })
   const full = pictureAddress(name, file, 1600, 'jpg')
   return { element: h('picture', {}, [source, image]), full }
 }

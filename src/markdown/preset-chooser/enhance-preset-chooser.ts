@@ -21,19 +21,19 @@ function showSuggestion(chooser: HTMLElement, words: Words): void {
 }
 
 function renderSuggestion({ name, rows }: PresetAdvice, words: Words): HTMLElement[] {
-  const list = element('dl')
+  const list = createElement('dl')
   for (const [term, meaning] of rows) {
-    const row = element('div')
-    row.append(element('dt', term), element('dd', meaning))
+    const row = createElement('div')
+    row.append(createElement('dt', term), createElement('dd', meaning))
     list.append(row)
   }
-  const link = element('a', words.showInTable)
+  const link = createElement('a', words.showInTable)
   link.setAttribute('href', '#presets')
-  const preset = element('b', name)
+  const preset = createElement('b', name)
   preset.className = 'name'
-  return [element('p', words.suggestion), preset, list, link]
+  return [createElement('p', words.suggestion), preset, list, link]
 }
 
-function element(tag: string, text = ''): HTMLElement {
+function createElement(tag: string, text = ''): HTMLElement {
   return Object.assign(document.createElement(tag), { textContent: text })
 }

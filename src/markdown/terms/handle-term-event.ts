@@ -1,4 +1,4 @@
-import { type TermList, type TermWords, termListAddress } from '../../../site/term-words.ts'
+import { type TermCardContent, type TermList, termListAddress } from '../../../site/term-words.ts'
 import { closestToTarget } from '../../dom/closest.ts'
 import { pageLanguage } from '../../language/page-language.ts'
 import { hideTermCard, showTermCard } from './term-card.ts'
@@ -34,7 +34,7 @@ export async function handleTermEvent(type: string, term: HTMLAnchorElement, poi
 async function openCard(term: HTMLAnchorElement, isTapped: boolean): Promise<void> {
   if (term.dataset.open !== undefined) return
   wanted = term
-  const words = await loadTermWords(term)
+  const words = await loadTermCard(term)
   if (wanted === term && term.isConnected) showTermCard(term, isTapped, words, pageLanguage())
 }
 
@@ -55,7 +55,7 @@ function hide(): void {
 }
 
 /** The content of a term's card; fetched once for all terms of the page. */
-async function loadTermWords(term: HTMLAnchorElement): Promise<TermWords> {
+async function loadTermCard(term: HTMLAnchorElement): Promise<TermCardContent> {
   list ??= fetch(termListAddress(pageLanguage())).then((response) => response.json())
   list.catch(() => {
     list = undefined // allows a retry

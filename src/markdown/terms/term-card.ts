@@ -1,7 +1,7 @@
 import './term-card.css'
 import { fieldMessages } from '../../../generated/messages/field.ts'
 import { type Language, languages } from '../../../site/languages.ts'
-import type { TermWords } from '../../../site/term-words.ts'
+import type { TermCardContent } from '../../../site/term-words.ts'
 import { iconHtml } from '../../components/icon-address.ts'
 import { closestToTarget } from '../../dom/closest.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
@@ -20,7 +20,12 @@ const NARROW_PX = 640
  * and on a click elsewhere. After a tap it is at the bottom of the screen and takes the focus, which the browser
  * returns to the term.
  */
-export function showTermCard(term: HTMLAnchorElement, isTapped: boolean, words: TermWords, language: Language): void {
+export function showTermCard(
+  term: HTMLAnchorElement,
+  isTapped: boolean,
+  words: TermCardContent,
+  language: Language,
+): void {
   hideTermCard()
   const card = document.createElement('div')
   Object.assign(card, { className: 'term-card sheet', role: 'dialog', tabIndex: -1, popover: 'auto' })
@@ -50,7 +55,7 @@ export function hideTermCard(): void {
 }
 
 /** The card's HTML. It is not escaped, since it consists of the site's own text. */
-function writeCardHtml(term: HTMLAnchorElement, words: TermWords, language: Language): string {
+function writeCardHtml(term: HTMLAnchorElement, words: TermCardContent, language: Language): string {
   const m = fieldMessages[language].term
   const others = languages
     .filter((other) => other !== language)

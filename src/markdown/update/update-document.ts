@@ -28,7 +28,7 @@ export async function refreshDocument(container: HTMLElement): Promise<void> {
     if (hashText(text) === container.dataset.hash) return
     const { renderDocument } = await loadChunk('renderer', () => import('../render-document.ts'))
     // A newer text may have arrived while the chunk was loading.
-    if (text === newest) showDocument(renderDocument(text, name, language), container)
+    if (text === newest) replaceDocument(renderDocument(text, name, language), container)
   }
   const fail = (error: unknown) => console.warn(name, error)
   const stored = readStoredDocumentText(name, language)
@@ -44,8 +44,11 @@ export async function refreshDocument(container: HTMLElement): Promise<void> {
   }
 }
 
-/** Replaces a rendered document, in the markup of DocumentBody, PageTop and TableOfContents. */
-function showDocument({ heading, title, lead, body, contents, hash }: RenderedDocument, container: HTMLElement): void {
+/** Replaces the displayed document; relies on the markup of DocumentBody, PageTop and TableOfContents. */
+function replaceDocument(
+  { heading, title, lead, body, contents, hash }: RenderedDocument,
+  container: HTMLElement,
+): void {
   const before = getReadingPosition()
   // the questions of a checklist; the visitor's ticks are found again by their text, which is the value
   const questions = () => [...container.querySelectorAll<HTMLInputElement>('input[form]')]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SheetDrawing } from '../../components/SheetDrawing.tsx'
+import { MapSheet } from '../../components/MapSheet.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import './page-top.css'
@@ -10,7 +10,7 @@ type Props = { heading: string; lead: ReactNode; sheet?: number; isTall?: boolea
 export function PageTop({ heading, lead, sheet, isTall, after }: Props) {
   return (
     <div className={isTall ? 'page-top page-top--tall' : 'page-top'}>
-      {sheet && <SheetDrawing chapter={sheet} />}
+      {sheet && <MapSheet chapter={sheet} />}
       <div className="wrap page-top__inner">
         <h1>{heading}</h1>
         {lead}

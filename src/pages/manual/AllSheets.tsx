@@ -1,6 +1,6 @@
 import { chapters } from '../../../site/navigation.ts'
 import { localPath } from '../../../site/paths.ts'
-import { SheetDrawing } from '../../components/SheetDrawing.tsx'
+import { MapSheet } from '../../components/MapSheet.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import './all-sheets.css'
 
@@ -14,7 +14,7 @@ export function AllSheets() {
         {chapters.map(({ path, label, number }) => (
           <li key={path}>
             <a href={localPath(path, language)}>
-              <SheetDrawing chapter={number} />
+              <MapSheet chapter={number} />
               <span>
                 <i aria-hidden="true">{number}</i>
                 {label[language]}

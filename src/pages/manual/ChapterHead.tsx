@@ -1,7 +1,7 @@
 import { chapters } from '../../../site/navigation.ts'
 import { manual, type Page } from '../../../site/pages.ts'
 import { localPath, paths } from '../../../site/paths.ts'
-import { SheetDrawing } from '../../components/SheetDrawing.tsx'
+import { MapSheet } from '../../components/MapSheet.tsx'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
@@ -41,7 +41,7 @@ function SheetMap({ chapter }: { chapter: number }) {
   return (
     <div className={isSouth ? 'sheet-map sheet-map--south tabular' : 'sheet-map tabular'} aria-hidden="true">
       <div className="sheet-map__drawing">
-        <SheetDrawing chapter={chapter} />
+        <MapSheet chapter={chapter} />
       </div>
       {east.map((metres) => (
         <span key={metres}>{formatCoordinate('E', metres)}</span>

@@ -3,7 +3,7 @@ import { readSavedCopy } from './saved-copy.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const whole = {
+const completeCopy = {
   cache: 'forest-1-en',
   languages: ['en'],
   savedAt: '2026-11-21T08:00:00.000Z',
@@ -24,9 +24,9 @@ function stubStateEntry(text: string): void {
   vi.stubGlobal('caches', { has: async () => true, open: async () => ({ match: async () => new Response(text) }) })
 }
 
-test('a whole copy is read', async () => {
-  stubStateEntry(JSON.stringify(whole))
-  expect(await readSavedCopy()).toEqual(whole)
+test('a complete copy is read', async () => {
+  stubStateEntry(JSON.stringify(completeCopy))
+  expect(await readSavedCopy()).toEqual(completeCopy)
 })
 
 test.each([
@@ -44,10 +44,10 @@ test.each([
     { savedAt: 'yesterday' },
     { savedAt: '2026-99-21T08:00:00.000Z' },
     { list: null },
-    { list: { ...whole.list, files: {} } },
-    { list: { ...whole.list, files: { shared: [], en: ['/faq'] } } },
-    { list: { ...whole.list, line: {} } },
-  ].map((wrong) => JSON.stringify({ ...whole, ...wrong })),
+    { list: { ...completeCopy.list, files: {} } },
+    { list: { ...completeCopy.list, files: { shared: [], en: ['/faq'] } } },
+    { list: { ...completeCopy.list, line: {} } },
+  ].map((wrong) => JSON.stringify({ ...completeCopy, ...wrong })),
 ])('an entry that does not fit counts as none: %.60s', async (text) => {
   stubStateEntry(text)
   expect(await readSavedCopy()).toBeNull()

@@ -18,12 +18,12 @@ export const CACHE_PREFIX = 'forest-'
 
 /** A cache with a single entry, which describes the complete copy and is written last. */
 export const STATE_CACHE = `${CACHE_PREFIX}state`
-const STATE = '/saved-copy.json'
+const STATE_ADDRESS = '/saved-copy.json'
 
 /** Reads the state entry; null when there is no complete copy, or the entry is invalid. */
 export async function readSavedCopy(): Promise<SavedCopy | null> {
   if (!(await caches.has(STATE_CACHE))) return null
-  const answer = await (await caches.open(STATE_CACHE)).match(STATE)
+  const answer = await (await caches.open(STATE_CACHE)).match(STATE_ADDRESS)
   const copy: unknown = await answer?.json().catch(() => null)
   return isSavedCopy(copy) && (await caches.has(copy.cache)) ? copy : null
 }
@@ -42,7 +42,10 @@ function isSavedCopy(value: unknown): value is SavedCopy {
 /** Replaces the current copy with this one, and deletes the caches of all others. */
 export async function writeSavedCopy(copy: SavedCopy): Promise<void> {
   const state = await caches.open(STATE_CACHE)
-  await state.put(STATE, new Response(JSON.stringify(copy), { headers: { 'content-type': 'application/json' } }))
+  await state.put(
+    STATE_ADDRESS,
+    new Response(JSON.stringify(copy), { headers: { 'content-type': 'application/json' } }),
+  )
   await deleteOtherCaches([STATE_CACHE, copy.cache])
 }
 

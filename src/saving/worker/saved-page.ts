@@ -5,7 +5,7 @@ import type { SavedCopy } from '../contract/saved-copy.ts'
 import type { CachedCopy } from './read-saved.ts'
 
 /** The banner is inserted before this element, outside of what scripts change. */
-const ROOT = '<div id="root">'
+const ROOT_TAG = '<div id="root">'
 
 /** Responds with the saved page of an address, with a banner that states its date; null if it is not saved. */
 export async function createSavedPageResponse(
@@ -16,10 +16,10 @@ export async function createSavedPageResponse(
   const page = await files.match(copy.list.aliases[bare] ?? bare, { ignoreVary: true })
   if (!page) return null
   if (bare !== pathname) return Response.redirect(origin + bare + search, 308) // as the server does
-  return rewrite(page, (html) =>
+  return rewriteHtml(page, (html) =>
     html
       .replace('<html', `<html data-saved="${copy.savedAt}"`)
-      .replace(ROOT, savedLine(copy, languageOfPath(bare)) + ROOT),
+      .replace(ROOT_TAG, savedLine(copy, languageOfPath(bare)) + ROOT_TAG),
   )
 }
 
@@ -37,7 +37,7 @@ export async function createOfflineResponse(
     html.replace('<html', `<html data-why="${why}"`).replace(HIDDEN_LIST, (list, shown, saved) => {
       return copy.languages.includes(saved) ? shown : list
     })
-  return page ? rewrite(page, change, 503) : null
+  return page ? rewriteHtml(page, change, 503) : null
 }
 
 /** Matches the lists of pages in each language, which are prerendered hidden (OfflinePage.tsx). */
@@ -49,7 +49,7 @@ function savedLine({ list, savedAt }: SavedCopy, language: Language): string {
 }
 
 /** Copies a response with changed HTML, without the headers that no longer apply. */
-async function rewrite(page: Response, change: (html: string) => string, status = 200): Promise<Response> {
+async function rewriteHtml(page: Response, change: (html: string) => string, status = 200): Promise<Response> {
   const headers = new Headers(page.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(change(await page.text()), { status, headers })

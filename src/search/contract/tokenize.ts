@@ -1,7 +1,7 @@
 import type { Language } from '../../../site/languages.ts'
 
 /** Invisible characters, such as soft hyphens and joiners. */
-const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
+const IGNORED_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu
 
 /**
  * Folds a word for comparison: lower case, no diacritics, plain digits, so that plain letters match å, ä and ö, and m3
@@ -9,12 +9,12 @@ const IGNORED = /\p{Default_Ignorable_Code_Point}/gu
  * @example foldDiacritics('Åtgärder') // 'atgarder'
  */
 export function foldDiacritics(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(IGNORED, '')
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(IGNORED_CHARACTERS, '')
   return plain.toLowerCase().replaceAll('æ', 'a').replaceAll('ø', 'o').replaceAll('²', '2').replaceAll('³', '3')
 }
 
 /** Spaces and commas between thousands: 1 500 and 1,500 become 1500. */
-const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\d)/gu
+const GROUPED_NUMBERS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\d)/gu
 
 /**
  * Splits a text into words, without punctuation, invisible characters and the English genitive; a hyphen separates
@@ -22,7 +22,7 @@ const THOUSANDS = /(?<![\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3}|,\d{3})+(?![\d.,]*\
  * @example tokenize('Vad är en GPS-logg?') // ['Vad', 'är', 'en', 'GPS', 'logg']
  */
 export function tokenize(text: string): string[] {
-  const seen = normalizeText(text).replace(THOUSANDS, (number) => number.replace(/\D/g, ''))
+  const seen = normalizeText(text).replace(GROUPED_NUMBERS, (number) => number.replace(/\D/g, ''))
   return seen.replace(/[’']s\b/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
@@ -36,7 +36,7 @@ export function joinHyphenated(text: string): string[] {
 }
 
 function normalizeText(text: string): string {
-  return text.normalize('NFC').replace(IGNORED, '')
+  return text.normalize('NFC').replace(IGNORED_CHARACTERS, '')
 }
 
 /** Inflectional suffixes, folded, longest first. At least three letters must remain. */
@@ -54,7 +54,7 @@ const NOUN_OF_VERB: Record<Language, RegExp | null> = { en: null, sv: /^n?ing/ }
 const SHORTEST_VERB = 4
 
 /** Consonants that are doubled before a suffix; in Swedish, others make another word (gran, granne). */
-const DOUBLED: Record<Language, RegExp> = { en: /(.)\1$/, sv: /mm$/ }
+const DOUBLED_ENDINGS: Record<Language, RegExp> = { en: /(.)\1$/, sv: /mm$/ }
 
 /** The genitive s, which follows other suffixes (barkborrens); in English it is a suffix like others. */
 const genitives: Record<Language, RegExp | null> = { en: null, sv: /(?<=.{5})s$/ }
@@ -79,5 +79,5 @@ export function stemWord(word: string, language: Language): string {
   )
   const cut = ending ? folded.slice(0, -ending.length) : folded
   // mapping and map, stammar and stam
-  return cut.length > SHORTEST_STEM && DOUBLED[language].test(cut) ? cut.slice(0, -1) : cut
+  return cut.length > SHORTEST_STEM && DOUBLED_ENDINGS[language].test(cut) ? cut.slice(0, -1) : cut
 }

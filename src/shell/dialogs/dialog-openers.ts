@@ -24,7 +24,7 @@ export function startDialogOpeners(): void {
   if (new URLSearchParams(location.search).has('q')) openWhenParsed(SEARCH_DIALOG_ID)
 }
 
-/** Opens a dialog at once, or as soon as the page has been parsed; false if the page does not have the dialog. */
+/** Opens a dialog at once, or else when the page has been parsed; false only if the parsed page lacks the dialog. */
 function openWhenParsed(id: string): boolean {
   if (openDialog(id)) return true
   if (document.readyState !== 'loading') return false

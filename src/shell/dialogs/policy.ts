@@ -7,7 +7,7 @@ import { isModifiedClick } from '../../dom/modified-click.ts'
 import { isDialogOrFoldOpen, OPEN_STATE_ATTRIBUTES } from '../../dom/when-closed.ts'
 
 /** Matches links to the privacy policy. */
-const LINK = `a[href$="#${dialogIds.privacy}"]`
+const POLICY_LINK = `a[href$="#${dialogIds.privacy}"]`
 
 /**
  * Opens the privacy policy in a dialog on click, and fetches its text when the dialog opens. Until the runtime has
@@ -15,7 +15,7 @@ const LINK = `a[href$="#${dialogIds.privacy}"]`
  */
 export function startPolicyDialog(): void {
   document.addEventListener('click', (event) => {
-    if (!closestToTarget(event.target, LINK) || isModifiedClick(event)) return
+    if (!closestToTarget(event.target, POLICY_LINK) || isModifiedClick(event)) return
     event.preventDefault()
     openDialog(dialogIds.privacy)
   })
@@ -26,7 +26,7 @@ export function startPolicyDialog(): void {
 
 function fillIn(dialog: HTMLDialogElement): void {
   const container = document.getElementById(POLICY_TEXT_ID)
-  const address = document.querySelector<HTMLAnchorElement>(`footer ${LINK}`)?.pathname
+  const address = document.querySelector<HTMLAnchorElement>(`footer ${POLICY_LINK}`)?.pathname
   const title = dialog.querySelector('h2')
   if (!container || !address || !title) return // this page contains the text, or it has been fetched
   void runWithLoadingNote(title, (signal) =>

@@ -14,7 +14,7 @@ export function startMenus(): void {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return
       const isLeft = type.endsWith('out')
       // Entering the button counts too, not only the menu: the pointer may come from a panel that has just closed.
-      if (!crosses(event, isLeft ? MENU : `${MENU} > button, ${MENU}`)) return
+      if (!crossesBoundary(event, isLeft ? MENU : `${MENU} > button, ${MENU}`)) return
       if (isLeft) closeMenu(closestToTarget(event.target, MENU))
       else openMenu(closestToTarget(event.target, MENU))
     })
@@ -40,7 +40,7 @@ export function startMenus(): void {
 }
 
 /** Whether a pointer or focus event enters or leaves the matching element, rather than moves inside it. */
-function crosses({ target, relatedTarget }: PointerEvent | FocusEvent, what: string): boolean {
+function crossesBoundary({ target, relatedTarget }: PointerEvent | FocusEvent, what: string): boolean {
   const part = closestToTarget(target, what)
   return part !== null && !(relatedTarget instanceof Node && part.contains(relatedTarget))
 }

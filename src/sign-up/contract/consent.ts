@@ -6,7 +6,7 @@ import type { SignUpKind } from '../../../site/sign-up.ts'
 export type ConsentWording = { version: string; text: string }
 
 /** Returns the full text beside the checkbox of a form, as displayed; it is stored as proof of consent. */
-export function getConsentWording({ signUp }: Messages, kind: SignUpKind): string {
+export function getConsentText({ signUp }: Messages, kind: SignUpKind): string {
   return `${signUp[kind].consent}\n${signUp.unsubscribe} ${signUp.privacyLink}.`
 }
 

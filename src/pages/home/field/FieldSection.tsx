@@ -6,7 +6,7 @@ import './field.css?deferred'
 import './instruments.css?deferred'
 
 /** The stage that is selected initially, because its drawings show the most. */
-const FIRST = 'work'
+const INITIAL_STATE = 'work'
 
 /**
  * Work without network coverage in three stages, illustrated by drawings of a phone and a desktop screen. Radio buttons
@@ -24,7 +24,13 @@ export function FieldSection() {
             <legend className="visually-hidden">{m.legend}</legend>
             {DAY_STAGES.map((stage) => (
               <label key={stage}>
-                <input type="radio" name="stage" value={stage} defaultChecked={stage === FIRST} autoComplete="off" />
+                <input
+                  type="radio"
+                  name="stage"
+                  value={stage}
+                  defaultChecked={stage === INITIAL_STATE}
+                  autoComplete="off"
+                />
                 <b>{m.stages[stage].title}</b>
                 <span>{m.stages[stage].text}</span>
               </label>

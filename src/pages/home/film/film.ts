@@ -41,7 +41,7 @@ function startOwnFilm(box: Element, video: HTMLVideoElement): void {
     box.classList.add('video--started') // shows the video, since a hidden element cannot be focused
     showWords()
     video.focus({ preventScroll: true })
-    video.play().catch(() => {}) // the native controls show the error
+    video.play().catch(() => {}) // the listener below handles a file that does not load
   })
   video.addEventListener('play', () => box.classList.add('video--started'))
   video.querySelector('source:last-of-type')?.addEventListener('error', () => {

@@ -15,7 +15,7 @@ const ACTIONS = [
 ] as const
 
 /** The compartments that are labelled with their number; the others are covered by a label or cut off by the edge. */
-const NUMBERED: readonly number[] = [1, 2, 7, 8, 12, 14]
+const NUMBERED_COMPARTMENTS: readonly number[] = [1, 2, 7, 8, 12, 14]
 
 /** The path of the legend symbol: a small irregular area. */
 const SYMBOL_PATH = 'm3 8 14-5 14 3 10-2-2 13-15 6-12-3-9 3z'
@@ -28,7 +28,7 @@ export function ActionMap() {
   const m = useMessageGroup(homeMessages).management
   const language = useLanguage()
   const items = Object.values(findings.planning.marks).flatMap((mark) => mark?.items ?? [])
-  const numbered = items.filter(({ number = 0 }) => NUMBERED.includes(number))
+  const numbered = items.filter(({ number = 0 }) => NUMBERED_COMPARTMENTS.includes(number))
   const areaOf = (compartment: number) =>
     formatNumber(items.find(({ number }) => number === compartment)?.hectares ?? 0, language, 2)
   return (

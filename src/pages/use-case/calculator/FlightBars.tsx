@@ -5,7 +5,7 @@ import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { countBatteries, estimateFlightSeconds } from './flight-time.ts'
 
 /** The possible ends of the scale, in minutes. */
-const ENDS = [2, 4, 10, 20, 40, 60, 120, 240, 480]
+const SCALE_ENDS = [2, 4, 10, 20, 40, 60, 120, 240, 480]
 const QUARTERS = [0, 1, 2, 3, 4]
 
 type Props = { hectares: number; minutes: number }
@@ -16,7 +16,7 @@ export function FlightBars({ hectares, minutes }: Props) {
   const language = useLanguage()
   const seconds = estimateFlightSeconds(hectares)
   const batteries = countBatteries(seconds, minutes)
-  const end = ENDS.find((most) => most * 60 >= seconds.to) ?? Math.ceil(seconds.to / 3600) * 60
+  const end = SCALE_ENDS.find((most) => most * 60 >= seconds.to) ?? Math.ceil(seconds.to / 3600) * 60
   const hours = end > 120 ? end / 60 : 0
   const figures = QUARTERS.map((part) => formatNumber(((hours || end) * part) / 4, language))
   return (
