@@ -5,10 +5,10 @@ import type { Issue } from './issue.ts'
 import { ACTION_BUTTON_TAG, lineOfNode } from './markdown-mistakes.ts'
 import { excerpt, type Passage } from './passage.ts'
 
-/** Creates an issue for a line. */
+/** An issue without its file. */
 type Found = Pick<Issue, 'line' | 'what' | 'todo'>
 
-/** Access to a document's source: a line by number, and the text of and around a node. */
+/** A document's source: its whole text, and each line by its number, from 1. */
 type Written = { text: string; line: (number: number) => string }
 
 /**

@@ -1,7 +1,7 @@
 import type { OwnerValue } from '../generator/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
 import { createFormLookup } from './config.ts'
-import { ownPage } from './own-page.ts'
+import { renderEditorPage } from './editor-page.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
@@ -11,7 +11,7 @@ export function renderChecklistPage(entries: readonly OwnerValue[], language: Ui
   const left = entries.filter(({ isSample }) => isSample).length
   const groups = Map.groupBy(entries, ({ group }) => group[language])
   const formOf = createFormLookup(language)
-  return ownPage(
+  return renderEditorPage(
     language,
     say.title,
     `<p>${left > 0 ? say.lead.replace('{left}', String(left)) : say.none}</p>

@@ -3,7 +3,7 @@ import { languages } from '../site/languages.ts'
 import { menuIcons } from '../site/page-list.ts'
 import { documentOf } from '../site/paths.ts'
 import type { PageFormErrors, PageFormValues } from './apply-page-form.ts'
-import { ownPage } from './own-page.ts'
+import { renderEditorPage } from './editor-page.ts'
 import pagesWords from './pages-words.json' with { type: 'json' }
 import { isAddedByEditor, type PageEntry } from './read-pages.ts'
 import { languageName, type UiLanguage } from './words.ts'
@@ -106,7 +106,7 @@ ${form('remove', page.path, (own, its) =>
   ),
 )}</section>`
 
-  return ownPage(
+  return renderEditorPage(
     language,
     say.title,
     `<p>${say.lead}</p>

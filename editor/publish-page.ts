@@ -1,5 +1,5 @@
 import { escapeHtml } from '../server/html.ts'
-import { ownPage } from './own-page.ts'
+import { renderEditorPage } from './editor-page.ts'
 import type { Change, PendingChanges, PublishResult } from './publish.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
@@ -13,7 +13,7 @@ export function renderPublishPage({ changes, name, email, moved }: PendingChange
     `<p><label for="${id}">${label}</label><input id="${id}" name="${id}" type="${type}" required value="${escapeHtml(value)}" autocomplete="${id}"></p>`
   const publishing = `${input('name', say.name, name, 'text')}${input('email', say.email, email, 'email')}
 <p><small>${say.nameHint}</small></p><p><button>${say.publish}</button></p>`
-  return ownPage(
+  return renderEditorPage(
     language,
     say.title,
     `<p>${changes.length > 0 ? say.lead : say.nothing}</p>
@@ -26,7 +26,7 @@ ${changes.length > 0 ? `<form method="post">${publishing}</form>` : ''}`,
 
 /** The beginning of the page that streams the steps of a publication. */
 export function renderPublishingPage(language: UiLanguage): string {
-  return ownPage(language, publishWords[language].title, '<pre id="steps">')
+  return renderEditorPage(language, publishWords[language].title, '<pre id="steps">')
 }
 
 /** The end of the page that streams the steps of a publication. */

@@ -5,7 +5,7 @@ import { site } from '../site/facts.ts'
 import { mapLanguages } from '../site/languages.ts'
 import { SERVICE_WORKER_PATH } from '../src/saving/contract/precache.ts'
 import { makeAppIcons } from './app-icons.ts'
-import { ensureBundleFolder, readBundledScript, readHeadScripts } from './bundles.ts'
+import { ensureBundle, readBundledScript, readHeadScripts } from './bundles.ts'
 import { pruneCache } from './cache.ts'
 import { compressSite } from './compress.ts'
 import { writeDirectoryIndexes } from './directory-indexes.ts'
@@ -90,8 +90,8 @@ async function buildPages(made: GeneratedFiles, settings: PageSettings, pictures
     readBundledScript('response'),
     readBundledScript('worker'),
     runStep('script, style, server', loadRenderer()),
-    ensureBundleFolder('client').then((folder) => cp(folder, stagedSiteFolder, { recursive: true })),
-    ensureBundleFolder('server').then((folder) => cp(folder, stagedServerFolder, { recursive: true })),
+    ensureBundle('client').then((folder) => cp(folder, stagedSiteFolder, { recursive: true })),
+    ensureBundle('server').then((folder) => cp(folder, stagedServerFolder, { recursive: true })),
     runStep('documents and drawings', copyContent(made)),
     writeFiles(path.join(stagedSiteFolder, 'static', 'share'), sharePictures),
     // an external player does not need the film's files

@@ -44,10 +44,7 @@ function bundleNames(): BundleName[] {
 let built: Promise<void> | undefined
 
 /** Builds a bundle unless it is cached, and returns its folder. Requires that generated/ has been written. */
-export async function ensureBundleFolder(
-  name: BundleName,
-  needed: readonly BundleName[] = bundleNames(),
-): Promise<string> {
+export async function ensureBundle(name: BundleName, needed: readonly BundleName[] = bundleNames()): Promise<string> {
   built ??= buildApart(needed)
   await built
   return path.join(bundlesFolder, name)
@@ -70,7 +67,7 @@ export async function buildBundles({ folder, needed }: Needed): Promise<void> {
 
 /** Reads a bundle that consists of one script without imports. */
 export async function readBundledScript(name: BundleName): Promise<BundledScript> {
-  const folder = await ensureBundleFolder(name)
+  const folder = await ensureBundle(name)
   const [fileName = ''] = await listFiles(folder)
   return { fileName, code: (await readFile(path.join(folder, fileName), 'utf8')).trim() }
 }

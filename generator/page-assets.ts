@@ -58,12 +58,12 @@ function commonAssets({ manifest, headScripts }: ClientBundle, language: Languag
       .map((file) => `/${file}`),
     runtime,
     speculationRules: SPECULATION_RULES,
-    codeOf: (source) => codeOf(manifest, source, runtime),
+    chunksOfIsland: (source) => chunksOfIsland(manifest, source, runtime),
   }
 }
 
 /** The chunks of an island and of its hydration, except chunks that every page loads. */
-function codeOf(manifest: ViteManifest, island: string, runtime: string): string[] {
+function chunksOfIsland(manifest: ViteManifest, island: string, runtime: string): string[] {
   const files = new Set<string>()
   const collect = (key: string) => {
     const { file, imports = [] } = manifest[key] ?? {}

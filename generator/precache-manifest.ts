@@ -28,8 +28,11 @@ const brotli = promisify(brotliCompress)
 /** Brotli settings that compress within 1 % of the optimum in 1 % of the time. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Folders of scripts and their assets: a page only references the entry files. */
-const CODE_PATHS = /^\/static\/(js|assets|search)\//
+/**
+ * Folders that are saved whole (scripts with their chunks and assets, search indexes), since pages reference only the
+ * entry scripts.
+ */
+const FOLDERS_SAVED_WHOLE = /^\/static\/(js|assets|search)\//
 /** Content files with text; their latest change is the date of the saved texts. */
 const TEXT_SOURCES = /\.(md|yaml)$/
 
@@ -67,7 +70,7 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
 /** All pages, their assets and their chunks; the film and downloads are not saved. */
 async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
   const existing = (await listFiles(stagedSiteFolder)).map((file) => encodeURI(`/${file}`))
-  const code = existing.filter((address) => CODE_PATHS.test(address))
+  const code = existing.filter((address) => FOLDERS_SAVED_WHOLE.test(address))
   const sheets = code.filter((address) => address.endsWith('.css'))
   const offline = languages.map((language) => localPath(OFFLINE_PAGE_PATH, language))
   const shared = new Set([

@@ -69,6 +69,7 @@ const EXITED_PID = 2 ** 22 + 1
 test('drops what a build has left that was stopped half-way', async () => {
   await publish('1', await createBuild({}))
   await createBuild({ 'site/index.html': 'half' }, EXITED_PID)
+  await mkdir(path.join(dist, `before.${EXITED_PID + 1}`, 'site'), { recursive: true }) // killed before the last removal
   const running = await createBuild({}, process.ppid)
   await finishInterruptedPublish(dist)
   expect((await readdir(dist)).sort()).toEqual([path.basename(running), 'server', 'site'].sort())

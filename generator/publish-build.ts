@@ -54,11 +54,12 @@ export async function readPublishedRecord(dist = distFolder): Promise<PlacedReco
 
 /** Finishes a publish that was killed halfway, and deletes the staging folders of dead processes. */
 export async function finishInterruptedPublish(dist = distFolder): Promise<void> {
-  const names = await readdir(dist).catch(() => [])
-  for (const name of names.filter((candidate) => /^next\.\d+$/.test(candidate))) {
-    if (isRunning(Number(name.slice(5)))) continue
+  const names: readonly string[] = await readdir(dist).catch(() => [])
+  for (const name of names) {
+    const [, kind, pid] = /^(next|before)\.(\d+)$/.exec(name) ?? []
+    if (!pid || isRunning(Number(pid)) || (kind === 'before' && names.includes(`next.${pid}`))) continue
     const folder = path.join(dist, name)
-    if (existsSync(backupFolder(folder))) await swapFolders(folder)
+    if (kind === 'next' && existsSync(backupFolder(folder))) await swapFolders(folder)
     else await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BundleName, ensureBundleFolder } from './bundles.ts'
+import { type BundleName, ensureBundle } from './bundles.ts'
 
 /**
  * The exports of the bundle that renders pages; the build and the checks use code of src/ only through this bundle.
@@ -12,7 +12,7 @@ export type Renderer = typeof import('../src/renderer.tsx')
  * @param needed the bundles to build with it when missing; by default all bundles of the site.
  */
 export async function loadRenderer(needed?: readonly BundleName[]): Promise<Renderer> {
-  const folder = await ensureBundleFolder('renderer', needed)
+  const folder = await ensureBundle('renderer', needed)
   // No cache-busting query: its chunks import it without one, and a second instance would have its own React contexts.
   return import(pathToFileURL(path.join(folder, 'renderer.js')).href)
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../site/languages.ts'
+import { searchTopics } from '../site/search-words.ts'
+import { tokenize } from '../src/search/contract/tokenize.ts'
 import { findResults } from '../src/search/find-results.ts'
-import { LanguageIndex } from '../src/search/language-index.ts'
+import { LanguageIndex, MAX_PHRASE_WORDS } from '../src/search/language-index.ts'
 import { inLanguages } from '../tests/support/in-languages.ts'
 import { buildSearchIndex } from './search-index.ts'
 
@@ -132,6 +134,11 @@ test('a short word is found without the other language, and not as the beginning
 
 test('a phrase counts with all its words', () => {
   expect(firstOf('how many flights into zzzz')).toBe('/planning-drone-praxis#flight-time')
+})
+
+test('every phrase of the vocabulary is short enough to be recognized', () => {
+  const phrases = searchTopics.flatMap(({ words }) => [...words.en, ...words.sv])
+  expect(Math.max(...phrases.map((phrase) => tokenize(phrase).length))).toBeLessThanOrEqual(MAX_PHRASE_WORDS)
 })
 
 test('words that the site has nowhere do not hide what it has on the others', () => {

@@ -28,7 +28,7 @@ export async function makeSvgSprites(): Promise<ReadonlyMap<string, string>> {
 /** The icons inlined in every page, and the icons of the external sprite. */
 export const iconsInPage = ${namesIn(await readIconSprite())} as const
 export const laterIcons = ${namesIn(icons)} as const
-export const iconSheet = '/static/assets/${iconFile}'
+export const iconSpriteAddress = '/static/assets/${iconFile}'
 /** The shapes that the home page draws over its pictures. */
 export const homeShapes = '/static/assets/${shapeFile}'
 /** The map sheets of the manual's chapters, in their order. */

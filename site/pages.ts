@@ -20,13 +20,13 @@ type LabelAndNote = { label: Words; note: Words }
 
 /** `title` is the content of the <title> element. */
 type OwnPage = ComponentPageEntry & { label: Words; title: Words; description: Words }
-type DocumentPage = DocumentEntry & ((LabelAndNote & { icon: MenuIcon }) | { label: Words; isOutsideMenu: true })
+type DocumentPageEntry = DocumentEntry & ((LabelAndNote & { icon: MenuIcon }) | { label: Words; isOutsideMenu: true })
 type ManualChapter = ManualEntry & { label: Words }
 
 /** `findingsTitle` is the heading of the section with the findings. */
 export type UseCasePageEntry = UseCaseEntry & LabelAndNote & { findingsTitle: Words }
 
-export type Page = OwnPage | DocumentPage | ManualChapter | UseCasePageEntry
+export type Page = OwnPage | DocumentPageEntry | ManualChapter | UseCasePageEntry
 
 const { whole, ...manualWords } = pagesData.manual
 const { wildlife } = pagesData.solutions
@@ -45,10 +45,10 @@ export const pages = addTexts(pageList, words) satisfies Record<string, Page>
 const addedPages: readonly MorePage[] = morePagesData.pages
 
 /** The pages that editors have added (content/more-pages.yaml); they have no name in code. */
-export const morePages: readonly DocumentPage[] = addedPages.map(toDocumentPage)
+export const morePages: readonly DocumentPageEntry[] = addedPages.map(toDocumentPage)
 
 /** Converts an entry of content/more-pages.yaml to a page. */
-export function toDocumentPage({ path, share, icon, label, note }: MorePage): DocumentPage {
+export function toDocumentPage({ path, share, icon, label, note }: MorePage): DocumentPageEntry {
   // The assertion is safe, since the schema requires a leading slash.
   const page = {
     kind: 'document',

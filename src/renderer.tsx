@@ -45,7 +45,7 @@ export function renderPage(
   return renderDocumentElement(
     language,
     <PageContext value={{ pathname, path, page, document }}>
-      <IslandChunksContext value={assets.codeOf}>
+      <IslandChunksContext value={assets.chunksOfIsland}>
         <DeferredSheetsContext value={assets.deferredSheets}>
           <HtmlDocument
             assets={assets}

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export type InputDevice = 'mouse' | 'touch' | 'keyboard'
 
 /**
- * Activates an element by real input events as soon as it is in the document. Unlike Playwright's `click()`, it does not
- * wait until the element is stable and enabled. An element outside the viewport is scrolled into view first.
+ * Activates an element by real input events. Unlike Playwright's `click()`, it does not wait until the element is enabled
+ * and receives events; mouse and touch wait until it is stable, because scrolling it into view does.
  */
 export async function press(page: Page, target: Locator, device: InputDevice): Promise<void> {
   if (device === 'keyboard') {

@@ -217,6 +217,13 @@ export const searchQueries: readonly SearchQuery[] = [
     page: paths.droneOperations,
     section: 'first-image',
   },
+  {
+    kind: 'the longest phrase of the vocabulary',
+    language: 'en',
+    query: 'how long is a notification valid',
+    page: paths.actionPlanning,
+    section: 'felling-notification',
+  },
   { kind: 'a task', language: 'en', query: 'decision by phone', page: paths.actionPlanning, section: 'decided' },
   { kind: 'a task', language: 'sv', query: 'beslut per telefon', page: paths.actionPlanning, section: 'decided' },
   { kind: 'an abbreviation', language: 'en', query: 'gcp', page: paths.advanced, section: 'control-points' },

@@ -10,7 +10,7 @@ import { type BookSources, displayUrl, printedPageLink } from './book-sources.ts
 const LINE_LENGTH: Record<BookSize, number> = { phone: 42, a5: 78 }
 
 /** The Typst label of the glossary at the end of the manual. */
-const GLOSSARY_LABEL_PREFIX = 'glossary--'
+const GLOSSARY_LABEL = 'glossary--'
 
 /** The Typst label of a heading of a document, or of the document itself. */
 export function typstLabel(document: string, id = ''): string {
@@ -46,7 +46,7 @@ export function createTextContext(document: string, contents: BookContext, libra
  */
 export function labelOfAddress(href: string, { trees }: BookContext): string {
   const [path = '', id = ''] = href.split('#')
-  if (path === paths.glossary) return GLOSSARY_LABEL_PREFIX
+  if (path === paths.glossary) return GLOSSARY_LABEL
   const document = [...trees.keys()].find((name) => pathOfDocument(name) === path)
   return document === undefined ? '' : typstLabel(document, id)
 }
@@ -58,5 +58,5 @@ function placesOf({ trees }: BookContext): ReadonlySet<string> {
       node.type === 'heading' ? typstLabel(document, String(node.data?.hProperties?.id)) : [],
     ),
   ])
-  return new Set(trees.size > 0 ? [...headings, GLOSSARY_LABEL_PREFIX] : [])
+  return new Set(trees.size > 0 ? [...headings, GLOSSARY_LABEL] : [])
 }

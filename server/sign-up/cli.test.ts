@@ -7,10 +7,10 @@ import { findLink } from '../../tests/support/mail-server.ts'
 import { openDatabaseInUse } from '../../tests/support/open-database-in-use.ts'
 import {
   databaseSettings,
-  hasPostgres,
   speedUpClock,
   startService,
   temporaryFolder,
+  usesPostgres,
 } from '../../tests/support/sign-up-service.ts'
 import { runSignups, subscribe } from '../../tests/support/signups-command.ts'
 
@@ -38,7 +38,7 @@ test('keeps what a visitor would like to know, and gives it to the owner', async
   expect(await service.rows('SELECT question FROM sign_up')).toEqual([])
 })
 
-test.skipIf(hasPostgres || process.getuid?.() !== 0)('what root restores, the service can open', async () => {
+test.skipIf(usesPostgres || process.getuid?.() !== 0)('what root restores, the service can open', async () => {
   const service = await startService()
   await subscribe(service, EMAIL)
   const copy = path.join(service.folder, 'copy.db')
@@ -72,11 +72,11 @@ test('erases a person from all lists, from the outbox and from the file itself',
   expect((await runSignups(service, 'erase', EMAIL)).output).toContain('newsletter, demo')
   for (const table of ['sign_up', 'consent', 'mail']) expect(await service.rows(`SELECT * FROM ${table}`)).toEqual([])
   expect(await service.mails(0)).toEqual([])
-  if (hasPostgres) return
+  if (usesPostgres) return
   for (const end of ['', '-wal']) expect(readFileSync(service.file + end).includes(EMAIL)).toBe(false)
 })
 
-test.skipIf(hasPostgres)(
+test.skipIf(usesPostgres)(
   'says that an erased person can still be read on the disk while a reader keeps the log',
   async () => {
     const service = await startService()
@@ -122,7 +122,7 @@ test('restores into nothing so that the links in old mails still work', async ()
   expect((await fresh.post(confirm, {})).status).toBe(200)
 })
 
-test.runIf(hasPostgres)(
+test.runIf(usesPostgres)(
   'takes everything from the file to PostgreSQL and back by a backup, mails that wait included',
   async () => {
     const folder = temporaryFolder()
@@ -197,7 +197,7 @@ test.each(mistakes)('says what is wrong with $label, and ends with an error', as
   expect(output).not.toMatch(/^\s+at /m)
 })
 
-test.skipIf(hasPostgres)('does not make a database where there is none', async () => {
+test.skipIf(usesPostgres)('does not make a database where there is none', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'sign-ups.db')
   const { status, output } = await runSignups({ settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }, 'list')
@@ -209,7 +209,7 @@ test.skipIf(hasPostgres)('does not make a database where there is none', async (
     expect((await runSignups(at, word)).output).toContain(answer) // rather than an empty result
 })
 
-test.skipIf(hasPostgres)('says in a sentence what the machine has against a command', async () => {
+test.skipIf(usesPostgres)('says in a sentence what the machine has against a command', async () => {
   const folder = temporaryFolder()
   const file = path.join(folder, 'sign-ups.db')
   const at = { settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: folder } }

@@ -18,10 +18,10 @@ import { findLink } from '../../tests/support/mail-server.ts'
 import { openDatabaseInUse } from '../../tests/support/open-database-in-use.ts'
 import {
   captureLogs,
-  hasPostgres,
   speedUpClock,
   startService,
   temporaryFolder,
+  usesPostgres,
 } from '../../tests/support/sign-up-service.ts'
 import { SqliteStore } from './store/sqlite-store.ts'
 
@@ -29,7 +29,7 @@ const EMAIL = 'anna@exempel.se'
 const SQLITE_FULL = 13
 
 /* Failures of the SQLite file; for PostgreSQL see store/postgres-store.test.ts. */
-const test = either.skipIf(hasPostgres)
+const test = either.skipIf(usesPostgres)
 
 for (const language of languages) {
   test(`says in the visitor’s language that a locked database took nothing: ${language}`, async () => {

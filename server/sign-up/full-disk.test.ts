@@ -3,11 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serviceMessages } from '../../generated/messages/service.ts'
-import { hasPostgres, startService, temporaryFolder } from '../../tests/support/sign-up-service.ts'
+import { startService, temporaryFolder, usesPostgres } from '../../tests/support/sign-up-service.ts'
 
 const EMAIL = 'anna@exempel.se'
 
-test.skipIf(hasPostgres)(
+test.skipIf(usesPostgres)(
   'says clearly that a full disk took nothing, and loses nothing that was accepted',
   async ({ skip }) => {
     const disk = mountSmallDisk()

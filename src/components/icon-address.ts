@@ -1,4 +1,4 @@
-import { iconSheet, iconsInPage, type laterIcons } from '../../generated/shared-drawings.ts'
+import { iconSpriteAddress, iconsInPage, type laterIcons } from '../../generated/shared-drawings.ts'
 
 /**
  * Icons of icons.svg are inlined into every page, for first screens, closing buttons, and the response pages of
@@ -9,7 +9,7 @@ export type IconName = (typeof iconsInPage | typeof laterIcons)[number]
 /** The `href` of an icon for <use>. */
 export function iconAddress(name: IconName): string {
   const isInPage = (iconsInPage as readonly IconName[]).includes(name)
-  return `${isInPage ? '' : iconSheet}#i-${name}`
+  return `${isInPage ? '' : iconSpriteAddress}#i-${name}`
 }
 
 /** The HTML of an icon, equal to what `Icon` renders. */

@@ -38,7 +38,9 @@ const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
  */
 export function fillPlaceholders(text: string, language: Language): string {
   return removeLinesWithMissingFacts(text)
-    .replace(NAME_WITH_SPACE, (whole, name) => (isUnanswered(name) ? showQuestion(name, whole, language) : whole))
+    .replace(PLACEHOLDER_WITH_LEADING_SPACE, (whole, name) =>
+      isUnanswered(name) ? showQuestion(name, whole, language) : whole,
+    )
     .replace(NAME, (whole, name) => (Object.hasOwn(answers, name) ? (answers[name]?.text?.[language] ?? whole) : whole))
     .replace(NAME, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
@@ -54,7 +56,7 @@ function removeLinesWithMissingFacts(text: string): string {
 }
 
 /** A placeholder with the space before it, which is removed together with it. */
-const NAME_WITH_SPACE = / ?(?<!\\)\{([A-Za-z]+)\}/g
+const PLACEHOLDER_WITH_LEADING_SPACE = / ?(?<!\\)\{([A-Za-z]+)\}/g
 
 function isUnanswered(name: string): boolean {
   return Object.hasOwn(answers, name) && !answers[name]?.text

@@ -13,8 +13,8 @@ const MAX_SECTIONS = 4
 const MAX_SUFFIX_LENGTH = 3
 /** The letters a word must have for each allowed edit. */
 const LETTERS_FOR_AN_EDIT = 4
-/** The longest phrase of the vocabulary, in words. */
-const LONGEST_PHRASE = 5
+/** The number of words of the longest phrase of the vocabulary; longer ones would not be recognized in a query. */
+export const MAX_PHRASE_WORDS = 6
 /** Field boosts, tuned on the queries of tests/search-queries.ts. */
 const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
 /** The boost of sections that match more words of a query. */
@@ -95,7 +95,7 @@ export class LanguageIndex {
   unitsOf(words: readonly string[]): string[][] {
     const units: string[][] = []
     for (let at = 0; at < words.length; ) {
-      let length = Math.min(LONGEST_PHRASE, words.length - at)
+      let length = Math.min(MAX_PHRASE_WORDS, words.length - at)
       while (length > 1 && !this.isTerm(words.slice(at, at + length))) length--
       units.push(words.slice(at, at + length))
       at += length

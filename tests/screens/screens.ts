@@ -21,7 +21,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../screens')
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click()
 
 const screens: readonly Screen[] = [
-  ...Object.entries(paths).map(([name, path]) => ({ name, path, isWhole: true })),
+  ...Object.entries(paths).map(([name, path]): Screen => ({ name, path, isFullPage: true })),
   { name: 'not-found', path: '/no-such-page', isFullPage: true },
   { name: 'menu-solutions', path: '/', minWidth: 1280, prepare: click('.nav__button') },
   { name: 'menu-language', path: '/', minWidth: 1024, prepare: click('.language-menu__button') },

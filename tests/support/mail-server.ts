@@ -12,7 +12,7 @@ export type MailServer = {
   waitForMails: (count: number) => Promise<ReceivedMail[]>
 }
 
-const emptyMail = { from: '', to: [], source: '', isSecure: false, user: '' }
+const MAIL_DEFAULTS = { from: '', to: [], source: '', isSecure: false, user: '' }
 
 /** Starts an SMTP server on the loopback interface; without options, it accepts every mail, without TLS and login. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
@@ -26,7 +26,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     closeTimeout: 100,
     logger: false,
     onData(stream, session, callback) {
-      const mail: ReceivedMail = { ...emptyMail, isSecure: session.secure, user: String(session.user ?? '') }
+      const mail: ReceivedMail = { ...MAIL_DEFAULTS, isSecure: session.secure, user: String(session.user ?? '') }
       mail.from = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
       mail.to = session.envelope.rcptTo.map(({ address }) => address)
       stream.on('data', (data: Buffer) => {

@@ -15,7 +15,7 @@ import { loggedMessages, startTestServer, temporaryRoot } from './test-server.ts
 type Options = { env?: Record<string, string>; folder?: string; tls?: ConnectionOptions; now?: number }
 
 /** Whether the tests use PostgreSQL instead of SQLite. */
-export const hasPostgres = Boolean(inject('postgres'))
+export const usesPostgres = Boolean(inject('postgres'))
 
 /** Returns a function that reads the log messages since this call. */
 export function captureLogs(): () => string {
@@ -43,7 +43,7 @@ export function temporaryFolder(): string {
 
 /** The settings for the PostgreSQL schema that belongs to a folder; empty for SQLite, whose file is in the folder. */
 export async function databaseSettings(folder: string): Promise<Record<string, string>> {
-  if (!hasPostgres) return {}
+  if (!usesPostgres) return {}
   const schema = schemaOf(folder)
   await runQuery(schema, `CREATE SCHEMA IF NOT EXISTS ${schema}`)
   return { DATABASE_URL: `${inject('postgres')}?options=-c%20search_path%3D${schema}` }
@@ -130,7 +130,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     settings: { SIGN_UP_DATABASE: file, MAIL_OUTBOX: outbox, ...database },
     /** Runs a query over a separate connection, and returns its rows. */
     async rows(query: string): Promise<Record<string, unknown>[]> {
-      if (hasPostgres) return runQuery(schemaOf(folder), query)
+      if (usesPostgres) return runQuery(schemaOf(folder), query)
       const db = openDatabaseInUse(file)
       try {
         return db.prepare(query).all()
@@ -140,7 +140,7 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     },
     /** Changes the database over a separate connection. */
     async write(statements: string): Promise<void> {
-      if (hasPostgres) return void (await runQuery(schemaOf(folder), statements))
+      if (usesPostgres) return void (await runQuery(schemaOf(folder), statements))
       const db = openDatabaseInUse(file)
       db.exec(`PRAGMA foreign_keys = ON; ${statements}`)
       db.close()

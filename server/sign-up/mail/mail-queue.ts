@@ -8,9 +8,9 @@ import {
 } from './mail-transport.ts'
 import {
   claimNextMail,
-  commitSending,
   type MailState,
   markMailFinished,
+  markMailHandedOver,
   nextDueTime,
   postponeMail,
   type QueuedMail,
@@ -127,12 +127,12 @@ export class MailQueue {
   /** Sends a claimed mail, and stores the outcome. */
   async #send(mail: QueuedMail): Promise<void> {
     const { store, deliver, now, compose } = this.#parts
-    let isCommitted = false
+    let isHandedOver = false
     let isWithdrawn = false
     const commit = async () => {
-      isCommitted = await store.transaction((db) => commitSending(db, mail))
-      isWithdrawn = !isCommitted
-      return isCommitted
+      isHandedOver = await store.transaction((db) => markMailHandedOver(db, mail))
+      isWithdrawn = !isHandedOver
+      return isHandedOver
     }
     const message = await compose(mail)
     if (!message) {
@@ -144,14 +144,14 @@ export class MailQueue {
       state = await deliver(mail.id, message, commit)
     } catch (error) {
       // The mail is left alone when its sign-up was deleted or another process has claimed it.
-      if (!isWithdrawn) await this.#recordFailure(mail, error, isCommitted)
+      if (!isWithdrawn) await this.#recordFailure(mail, error, isHandedOver)
       return
     }
     await store.transaction((db) => markMailFinished(db, mail, state, now()))
     this.#recordAccepted()
   }
 
-  async #recordFailure(mail: QueuedMail, error: unknown, isCommitted: boolean): Promise<void> {
+  async #recordFailure(mail: QueuedMail, error: unknown, isHandedOver: boolean): Promise<void> {
     const { store, now } = this.#parts
     // Server replies often quote the address, which must neither be logged nor outlive its sign-up.
     const problem = (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '…').trim()
@@ -171,7 +171,7 @@ export class MailQueue {
     if (!isRefused || !wasWorking || this.#refused.size >= MAX_REFUSALS) this.#beginBackoff(problem)
     await store.transaction((db) => {
       // Without a reply, the server may or may not have accepted the message.
-      if (isCommitted && !isRefused) return markMailFinished(db, mail, 'uncertain', now(), problem)
+      if (isHandedOver && !isRefused) return markMailFinished(db, mail, 'uncertain', now(), problem)
       const backoffUntil = wasWorking ? null : this.#backoff.until
       return postponeMail(db, mail, { now: now(), backoffUntil, isFinal: isRefused }, problem)
     })

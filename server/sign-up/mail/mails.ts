@@ -95,7 +95,7 @@ async function countRecentToUnconfirmed(db: Connection, now: number): Promise<nu
  * Records that the end of the SMTP data is about to be sent, after which the server may have accepted the mail; false
  * when the claim is lost or the sign-up was deleted.
  */
-export async function commitSending(db: Connection, { id, claim }: QueuedMail): Promise<boolean> {
+export async function markMailHandedOver(db: Connection, { id, claim }: QueuedMail): Promise<boolean> {
   const query = "UPDATE mail SET state = 'handed over' WHERE id = ? AND claim = ? AND state = 'sending'"
   return (await db.run(query, id, claim)) === 1
 }

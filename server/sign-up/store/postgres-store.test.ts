@@ -5,15 +5,15 @@ import { PASSWORD } from '../../../tests/support/postgres.ts'
 import {
   captureLogs,
   databaseSettings,
-  hasPostgres,
   startService,
   temporaryFolder,
+  usesPostgres,
 } from '../../../tests/support/sign-up-service.ts'
 import { readEnvironment } from '../../settings.ts'
 import { PostgresStore } from './postgres-store.ts'
 
 const EMAIL = 'anna@exempel.se'
-const test = either.runIf(hasPostgres)
+const test = either.runIf(usesPostgres)
 
 test('a connection that is lost while the site runs is told to the visitor and the log, and heals by itself', async () => {
   const { DATABASE_URL = '' } = await databaseSettings(temporaryFolder())

@@ -13,7 +13,7 @@ const WRITE_LOCK = "SELECT pg_advisory_xact_lock(hashtext('sign-ups'), hashtext(
 /** Timeouts of write transactions, so that a stalled writer does not block the others; readers do not block anyone. */
 const WRITE_TIMEOUTS = `SET LOCAL lock_timeout = ${LOCK_WAIT_MS}; SET LOCAL idle_in_transaction_session_timeout = ${ANSWER_MS}`
 const BEGIN_WRITE = `BEGIN; ${WRITE_TIMEOUTS}; SET LOCAL synchronous_commit = on; ${WRITE_LOCK}`
-const BEGIN_READ = 'BEGIN ISOLATION LEVEL REPEATABLE BEGIN_READ BEGIN_READ ONLY'
+const BEGIN_READ = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 const INT8 = 20
 

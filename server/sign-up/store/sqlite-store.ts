@@ -50,7 +50,7 @@ export class SqliteStore extends Store {
         return await this.#serialize(() => this.#runOnce(begin, work))
       } catch (error) {
         // Retries here, because SQLite's own busy timeout would block the event loop.
-        if (!isOneOf(error, BUSY, LOCKED) || Date.now() > deadline) throw error
+        if (!hasErrorCode(error, BUSY, LOCKED) || Date.now() > deadline) throw error
         await pause(LOCK_PAUSE_MS)
       }
     }
@@ -86,9 +86,9 @@ export class SqliteStore extends Store {
       this.#left = getFileIdentity(this.place)
       return result
     } catch (error) {
-      if (isOneOf(error, BUSY, LOCKED)) throw error
+      if (hasErrorCode(error, BUSY, LOCKED)) throw error
       this.#close()
-      if (isOneOf(error, CORRUPT, NOT_A_DATABASE)) this.#sayDamage(String(error))
+      if (hasErrorCode(error, CORRUPT, NOT_A_DATABASE)) this.#sayDamage(String(error))
       throw error
     }
   }
@@ -176,7 +176,7 @@ async function transact<T>(db: DatabaseSync, begin: string, work: (db: Connectio
 }
 
 /** Whether an error has one of these primary codes: the low byte of SQLite's extended code. */
-function isOneOf(error: unknown, ...kinds: readonly number[]): boolean {
+function hasErrorCode(error: unknown, ...kinds: readonly number[]): boolean {
   const { errcode } = { errcode: 0, ...(error instanceof Error && error) }
   return kinds.includes(errcode & 0xff)
 }

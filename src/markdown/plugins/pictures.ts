@@ -13,7 +13,7 @@ import { h, iconElement, replaceElements, textNode } from './elements.ts'
 const COLUMN_SIZES = `${mediaQueries.desktop} 720px, 100vw`
 
 /** Approximate download sizes that field mode states: of the largest 800 px wide photograph, and of a drawing. */
-const KILOBYTES = { photograph: 45, drawing: 15 }
+const DOWNLOAD_SIZE_KB = { photograph: 45, drawing: 15 }
 
 /** The HTML that replaces an image, and the address of its large version, if the address is permitted. */
 type PictureMarkup = { element: Element; full?: string }
@@ -50,7 +50,9 @@ function createFigure(image: Element, { openImage, showPicture, size, language }
   const link = { className: ['figure-button'], href: shown.full, ariaLabel }
   const isPhotograph = !shown.full.endsWith('.svg')
   const className = isPhotograph ? ['figure'] : ['figure', 'figure--drawing']
-  const cost = h('small', {}, [textNode(size({ kilobytes: isPhotograph ? KILOBYTES.photograph : KILOBYTES.drawing }))])
+  const cost = h('small', {}, [
+    textNode(size({ kilobytes: isPhotograph ? DOWNLOAD_SIZE_KB.photograph : DOWNLOAD_SIZE_KB.drawing })),
+  ])
   return h('figure', { className }, [
     h('button', { type: 'button', className: ['figure-request'] }, [textNode(showPicture), cost]),
     h('a', link, [shown.element, h('span', { className: ['figure-button__hint'] }, [iconElement('zoom')])]),

@@ -57,7 +57,7 @@ const SHORTEST_VERB = 4
 const DOUBLED_ENDINGS: Record<Language, RegExp> = { en: /(.)\1$/, sv: /mm$/ }
 
 /** The genitive s, which follows other suffixes (barkborrens); in English it is a suffix like others. */
-const genitives: Record<Language, RegExp | null> = { en: null, sv: /(?<=.{5})s$/ }
+const GENITIVE_SUFFIX: Record<Language, RegExp | null> = { en: null, sv: /(?<=.{5})s$/ }
 
 const SHORTEST_STEM = 3
 
@@ -66,7 +66,7 @@ const SHORTEST_STEM = 3
  * @example stemWord('barkborrar', 'sv') === stem('barkborren', 'sv')
  */
 export function stemWord(word: string, language: Language): string {
-  const genitive = genitives[language]
+  const genitive = GENITIVE_SUFFIX[language]
   const written = normalizeText(word).toLowerCase()
   const folded = genitive ? foldDiacritics(word).replace(genitive, '') : foldDiacritics(word)
   const shortest = (candidate: string) => (NOUN_OF_VERB[language]?.test(candidate) ? SHORTEST_VERB : SHORTEST_STEM)

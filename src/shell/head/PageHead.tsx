@@ -5,8 +5,8 @@ import { offersFieldMode } from '../../../site/navigation.ts'
 import { canonicalPath, localPath } from '../../../site/paths.ts'
 import { useLanguage } from '../../language/use-messages.ts'
 import { usePage } from '../page-context.ts'
+import { MachineReadableTags } from './MachineReadableTags.tsx'
 import type { PageMeta, PublishedPage } from './page-meta.ts'
-import { SocialTags } from './SocialTags.tsx'
 
 /** The public origin of the site without a trailing slash (PUBLIC_ADDRESS). */
 const publicAddress: string = import.meta.env.VITE_PUBLIC_ADDRESS ?? ''
@@ -35,7 +35,7 @@ export function PageHead({ meta, published }: { meta: PageMeta; published: Publi
           <link rel="alternate" hrefLang="x-default" href={address(canonical)} />
         </>
       )}
-      {published && <SocialTags page={published} />}
+      {published && <MachineReadableTags page={published} />}
     </>
   )
 }

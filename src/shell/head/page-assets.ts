@@ -11,11 +11,11 @@ export type PageAssets = {
   runtime: string
   speculationRules: string
   /** Returns the chunk URLs of an island. */
-  codeOf: (island: string) => readonly string[]
+  chunksOfIsland: (island: string) => readonly string[]
 }
 
 /** Empty assets, for rendering a page whose text alone is needed. */
 export const noPageAssets: PageAssets = {
   ...{ headScript: '', styles: [], sheets: [], deferredSheets: [], fonts: [], runtime: '', speculationRules: '' },
-  codeOf: () => [],
+  chunksOfIsland: () => [],
 }

@@ -2,7 +2,7 @@ import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
 /** The HTML of an editor page outside the CMS: publishing, the list of pages, the checklist. */
-export function ownPage(language: UiLanguage, title: string, main: string): string {
+export function renderEditorPage(language: UiLanguage, title: string, main: string): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style></head>

@@ -9,7 +9,7 @@ import { createStructuredData } from './structured-data.ts'
  * Tags for social networks, search engines and other programs: Open Graph, structured data (JSON-LD), and a link to the
  * document as Markdown. The Content-Security-Policy need not allow JSON-LD, since it is not executed.
  */
-export function SocialTags({ page }: { page: PublishedPage }) {
+export function MachineReadableTags({ page }: { page: PublishedPage }) {
   const { origin, language, document } = page
   // Escapes “<”, since “</script>” in the data would end the element.
   const data = JSON.stringify(createStructuredData(page)).replaceAll('<', '\\u003c')
