@@ -117,12 +117,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { kind: 'capitals', language: 'en', query: 'TRACKLOGS', page: paths.basics, section: 'tracklogs' },
   { kind: 'a letter too few', language: 'en', query: 'compartmnt', page: planning, section: 'compartments' },
   { kind: 'two letters swapped', language: 'en', query: 'windthorw', page: paths.windthrow },
-  {
-    kind: 'two letters swapped in two words written as one',
-    language: 'en',
-    query: 'barkbeetel',
-    page: paths.barkBeetle,
-  },
+  { kind: 'two letters swapped in a compound', language: 'en', query: 'barkbeetel', page: paths.barkBeetle },
   { kind: 'a wrong letter', language: 'sv', query: 'kartpoket', page: paths.basics, section: 'map-bundles' },
   { kind: 'a slip in a long word', language: 'sv', query: 'slutavvärknig', page: paths.finalFelling },
   // Everyday words and whole questions
@@ -218,11 +213,10 @@ export const searchQueries: readonly SearchQuery[] = [
     section: 'first-image',
   },
   {
-    kind: 'the longest phrase of the vocabulary',
+    kind: 'a phrase of six words',
     language: 'en',
     query: 'how long is a notification valid',
     page: paths.actionPlanning,
-    section: 'felling-notification',
   },
   { kind: 'a task', language: 'en', query: 'decision by phone', page: paths.actionPlanning, section: 'decided' },
   { kind: 'a task', language: 'sv', query: 'beslut per telefon', page: paths.actionPlanning, section: 'decided' },
