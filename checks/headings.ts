@@ -3,7 +3,7 @@ import type { Issue } from './issue.ts'
 import { excerpt } from './passage.ts'
 
 /** More letters would fill a phone's screen, the contents and the search results. */
-const MAX_LENGTH = 90
+const MAX_HEADING_LENGTH = 90
 
 /**
  * Checks the headings of a document: one title, which comes first, no skipped levels, none too long, and explicit,
@@ -17,8 +17,8 @@ export function checkHeadings({ file, headings }: ContentDocument): Issue[] {
     const before = headings.slice(0, index)
     const level = before.at(-1)?.depth ?? 1
     if (depth === 1 && index > 0) report(line, 'A second title (#).', 'Make it a heading: ##.')
-    if (text.length > MAX_LENGTH)
-      report(line, `“${excerpt(text, 40)}” has more than ${MAX_LENGTH} letters.`, 'Shorten the heading.')
+    if (text.length > MAX_HEADING_LENGTH)
+      report(line, `“${excerpt(text, 40)}” has more than ${MAX_HEADING_LENGTH} letters.`, 'Shorten the heading.')
     if (depth > level + 1) report(line, `“${text}” skips a level.`, `Write it with ${'#'.repeat(level + 1)}.`)
     // an invalid id is reported at its own line
     if ((depth === 2 || depth === 3) && !hasOwnId && !/\{\s*#/.test(text)) {

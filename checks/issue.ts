@@ -38,7 +38,7 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 }
 
 /** Advice for an unknown name: lists similar known names, unless there are none or too many. */
-export function suggest(name: string, known: readonly string[], otherwise: string): string {
+export function suggestName(name: string, known: readonly string[], otherwise: string): string {
   const ofFile = (each: string) => each.replace(/^.*\/|\.\w+$/g, '').toLowerCase()
   const words = [ofFile(name).slice(0, 6), ...(ofFile(name).match(/[a-zåäö]{4,}/g) ?? [])]
   const similar = known.filter((each) => words.some((word) => word && ofFile(each).includes(word)))

@@ -2,7 +2,7 @@ import { englishLanguageNames, type Language, languages } from '../site/language
 import { allPages, localPath } from '../site/paths.ts'
 import { redirects } from '../site/redirects.ts'
 import { safeHref } from '../src/markdown/safe-link.ts'
-import { type Issue, suggest } from './issue.ts'
+import { type Issue, suggestName } from './issue.ts'
 
 /**
  * A link. `page` is the address of its page, to resolve `#id`; undefined when several pages show the link. A link
@@ -66,7 +66,7 @@ function faultOfPlace(address: string, inLanguages: readonly Language[], targets
   const known = Array.from(idsOf(inLanguages[0] ?? 'en') ?? [], (each) => `#${each}`)
   const elsewhere = allPages.filter((page) => targets.get(localPath(page.path, inLanguages[0] ?? 'en'))?.has(id))
   const owner = path && elsewhere.length === 1 ? ` It is one of ${elsewhere[0]?.path}.` : ''
-  const meant = suggest(id, known, `Take an id of that page.${owner}`)
+  const meant = suggestName(id, known, `Take an id of that page.${owner}`)
   return {
     what: path ? `The page ${path} has no heading “#${id}”${only}.` : `No page has a heading “#${id}”${only}.`,
     todo: `${meant} If the heading was given another id, give it back {#${id}}: other sites may link to it.`,

@@ -3,7 +3,7 @@ import { defaultLanguage, englishLanguageNames } from '../site/languages.ts'
 import { pictures as allPictures } from '../site/pictures.ts'
 import type { SourceFiles } from './content.ts'
 import type { ContentDocument } from './document.ts'
-import { type Issue, suggest } from './issue.ts'
+import { type Issue, suggestName } from './issue.ts'
 import type { ContentText } from './messages.ts'
 import { applyRules, excerpt } from './passage.ts'
 
@@ -19,7 +19,7 @@ export function checkPictureUses({ file, language, pictures }: ContentDocument, 
     const issues = checkAlternativeText({ file, line }, alt, address)
     if (addresses.includes(address)) return issues
     const otherwise = `Put it into content/pictures, or take one of: ${addresses.join(', ')}.`
-    const todo = suggest(address.replace(/_\w+\.svg$/, ''), addresses, otherwise)
+    const todo = suggestName(address.replace(/_\w+\.svg$/, ''), addresses, otherwise)
     const what = `The site has no picture ${address} in ${englishLanguageNames[language]}.`
     return [...issues, { file, line, what, todo }]
   })

@@ -1,4 +1,4 @@
-import { type Issue, suggest } from './issue.ts'
+import { type Issue, suggestName } from './issue.ts'
 import { applyRules, type Passage, type TextRule } from './passage.ts'
 
 /**
@@ -10,7 +10,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
   const isDocument = known.length > 0
   const todoOf = (found: string, otherwise: string) =>
     isDocument
-      ? suggest(found.replace(/[{}\s]+/g, ''), inBraces, otherwise)
+      ? suggestName(found.replace(/[{}\s]+/g, ''), inBraces, otherwise)
       : 'Write {product}, {company}, {email} or {phone}; other braces cannot stand here.'
   const unknown: TextRule = {
     pattern: new RegExp(`(?<!\\\\)\\{(?!\\s*#|(?:${known.join('|')})\\})[^{}\\n]*\\}`, 'g'),

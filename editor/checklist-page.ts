@@ -15,12 +15,12 @@ export function renderChecklistPage(entries: readonly OwnerValue[], language: Ui
     language,
     say.title,
     `<p>${left > 0 ? say.lead.replace('{left}', String(left)) : say.none}</p>
-${Array.from(groups, ([group, its]) => section(group, its, formOf, language)).join('\n')}
+${Array.from(groups, ([group, its]) => renderSection(group, its, formOf, language)).join('\n')}
 <section><h2>${say.byHand}</h2><ul>${say.tasks.map((task) => `<li>${task}</li>`).join('')}</ul></section>`,
   )
 }
 
-function section(
+function renderSection(
   group: string,
   entries: readonly OwnerValue[],
   formOf: ReturnType<typeof createFormLookup>,

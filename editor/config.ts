@@ -8,7 +8,7 @@ import { PRIVACY_POLICY_DOCUMENT } from '../site/page-list.ts'
 import { canonicalPath, documentOf, paths } from '../site/paths.ts'
 import { documentSchema } from '../site/schemas/document.ts'
 import { type DataName, dataSchemas } from '../site/schemas/files.ts'
-import { type CmsField, formFields, messageFields } from './form-fields.ts'
+import { type CmsField, createFormFields, createMessageFields } from './form-fields.ts'
 import { type PageEntry, pageOfDocument, readPages } from './read-pages.ts'
 import { languageName, type UiLanguage } from './words.ts'
 
@@ -190,7 +190,7 @@ export function previewAddress(file: string, folder = projectRoot): string | nul
 function messagesFile(group: string, language: UiLanguage): EditedFile {
   const tree = parse(readFileSync(path.join(projectRoot, messageFile(group, language)), 'utf8'))
   const hints = parse(readFileSync(path.join(projectRoot, HINTS_FILE), 'utf8'))
-  const fields = messageFields(tree, language, hints, group)
+  const fields = createMessageFields(tree, language, hints, group)
   const file = `content/messages/${group}_{{locale}}.yaml`
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
 }
@@ -203,14 +203,14 @@ function formOfData(name: DataName, language: UiLanguage): EditedFile[] {
   const schema = dataSchemas[name]
   const label = (schema.meta()?.label as Record<UiLanguage, string> | undefined)?.[language] ?? name
   const formName = `data-${name.replace('/', '-').replace(/_\w+$/, '')}`
-  const form = { name: formName, label, i18n: own !== undefined, fields: formFields(schema, language, value) }
+  const form = { name: formName, label, i18n: own !== undefined, fields: createFormFields(schema, language, value) }
   return [{ ...form, file: own ? file.replace(`_${own}.`, '_{{locale}}.') : file }]
 }
 
 function documentFile(name: string, page: PageEntry | undefined, language: UiLanguage): EditedFile {
   const say = labels[language]
   const label = page?.label[language] ?? say.policy
-  const head = formFields(documentSchema, language).map((field): CmsField => {
+  const head = createFormFields(documentSchema, language).map((field): CmsField => {
     if (field.name === 'description') return { ...field, minlength: 60, maxlength: 160 }
     // both languages share the date of the last legal review
     return field.name === 'checked' ? { ...field, i18n: 'duplicate' } : field

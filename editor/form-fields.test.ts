@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { dataFileNames, readContentData } from '../generator/content-data.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
 import { listCollections } from './config.ts'
-import { type CmsField, formFields, messageFields } from './form-fields.ts'
+import { type CmsField, createFormFields, createMessageFields } from './form-fields.ts'
 
 const words = (en: string, sv: string) => ({ en, sv })
 const schema = z.strictObject({
@@ -44,7 +44,7 @@ const schema = z.strictObject({
 })
 
 test('a schema says the form: kinds, labels, hints, what must be there, and how long', () => {
-  const fields = formFields(schema, 'sv', { topics: { first: { price: 'Dyrt' }, second: { price: 'Billigt' } } })
+  const fields = createFormFields(schema, 'sv', { topics: { first: { price: 'Dyrt' }, second: { price: 'Billigt' } } })
   const find = (name: string) => fields.find((field) => field.name === name)
   expect(find('name')).toMatchObject({
     label: 'Namn',
@@ -90,18 +90,18 @@ test('a group without a label is called by its first words, and a field without 
   const label = z.string().meta({ label: words('Name', 'Namn') })
   const pages = z.object({ faq: z.object({ label }), deer: z.object({ label }) })
   const given = { faq: { label: 'Vanliga frågor' }, deer: { label: 'Älg och rådjur' } }
-  expect(formFields(pages, 'sv', given).map(({ label }) => label)).toEqual(['Vanliga frågor', 'Älg och rådjur'])
-  expect(() => formFields(z.object({ priceModel: z.string() }), 'sv')).toThrow('“priceModel” has no label')
+  expect(createFormFields(pages, 'sv', given).map(({ label }) => label)).toEqual(['Vanliga frågor', 'Älg och rådjur'])
+  expect(() => createFormFields(z.object({ priceModel: z.string() }), 'sv')).toThrow('“priceModel” has no label')
 })
 
 test('a heading has room for about twice its words, and a paragraph for any', () => {
-  const [title, text] = messageFields({ title: 'Skogen', text: 'Ord '.repeat(30) }, 'sv')
+  const [title, text] = createMessageFields({ title: 'Skogen', text: 'Ord '.repeat(30) }, 'sv')
   expect([title?.maxlength, text?.maxlength]).toEqual([52, undefined])
 })
 
 test('messages have a field for each sentence, which names the values that it may have', () => {
   const tree = { found: { title: 'Found', pages: '{pages, plural, one {# page} other {# pages}} of {total}' } }
-  expect(messageFields(tree, 'en')).toEqual([
+  expect(createMessageFields(tree, 'en')).toEqual([
     expect.objectContaining({
       name: 'found',
       label: 'Found',
@@ -120,7 +120,7 @@ test('a group of messages is called by its heading, a sentence by its first word
     hero: { topic: 'Skog', title: 'Hela skogen', who: long },
     days: { first: { a: 'Ett' }, next: { a: 'Två' } },
   }
-  const [hero, days] = messageFields(tree, 'sv')
+  const [hero, days] = createMessageFields(tree, 'sv')
   expect(hero).toMatchObject({ label: 'Hela skogen', summary: '{{fields.topic}} · {{fields.who}}' })
   expect(hero?.fields?.map(({ label }) => label)).toEqual([
     'Ovanför rubriken',
@@ -128,13 +128,13 @@ test('a group of messages is called by its heading, a sentence by its first word
     'Planera, registrera och följ upp arbetet, i fält och vid …',
   ])
   expect(days?.label).toBe('Ett · Två')
-  expect(messageFields({ pages: '{n, plural, one {# sida} other {# sidor}} av {all}' }, 'sv')).toMatchObject([
+  expect(createMessageFields({ pages: '{n, plural, one {# sida} other {# sidor}} av {all}' }, 'sv')).toMatchObject([
     { label: '# sidor av {all}' },
   ])
 })
 
 test('in a list of groups every text says what it is, whatever the first entry says', () => {
-  expect(() => messageFields({ sections: [{ title: 'One', colour: 'Red' }] }, 'en')).toThrow('“colour”')
+  expect(() => createMessageFields({ sections: [{ title: 'One', colour: 'Red' }] }, 'en')).toThrow('“colour”')
 })
 
 test('every form has labels in both languages', () => {
@@ -147,7 +147,7 @@ test('every form has labels in both languages', () => {
 })
 
 test('a list of groups in messages has a field for each text of an entry', () => {
-  const [list] = messageFields({ sections: [{ title: 'One' }, { title: 'Two', text: 'Words' }] }, 'en')
+  const [list] = createMessageFields({ sections: [{ title: 'One' }, { title: 'Two', text: 'Words' }] }, 'en')
   const fields = [
     expect.objectContaining({ name: 'title' }),
     expect.objectContaining({ name: 'text', required: false }),
@@ -157,7 +157,7 @@ test('a list of groups in messages has a field for each text of an entry', () =>
 
 test('a sentence has its hint beside the values that the site fills in', () => {
   const hints = { 'home.hero.area': { en: 'Below the map.', sv: 'Under kartan.' } }
-  const [group] = messageFields({ hero: { area: '{hectares} ha', title: 'Forest' } }, 'sv', hints, 'home')
+  const [group] = createMessageFields({ hero: { area: '{hectares} ha', title: 'Forest' } }, 'sv', hints, 'home')
   expect(group?.fields?.map(({ hint }) => hint)).toEqual([
     'Under kartan. Fylls i av webbplatsen: {hectares}',
     undefined,
@@ -180,7 +180,11 @@ function listEmptyRequiredFields(fields: readonly CmsField[], value: unknown, ke
 test.each(['en', 'sv'] as const)('every form of data can be saved as its file is (%s)', async (language) => {
   const data = await readContentData()
   const found = dataFileNames.flatMap((name) =>
-    listEmptyRequiredFields(formFields(dataSchemas[name], language, data[name].value), data[name].value, `${name}: `),
+    listEmptyRequiredFields(
+      createFormFields(dataSchemas[name], language, data[name].value),
+      data[name].value,
+      `${name}: `,
+    ),
   )
   expect(found).toEqual([])
 })

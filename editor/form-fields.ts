@@ -59,7 +59,7 @@ const [LINE, LONG] = [80, 60]
  * @param value the current value: a record gets a field for each of its keys, and a group without a label is labelled
  * by its first text.
  */
-export function formFields(schema: z.ZodType, language: UiLanguage, value?: unknown): CmsField[] {
+export function createFormFields(schema: z.ZodType, language: UiLanguage, value?: unknown): CmsField[] {
   // the input side of the schema, before defaults apply
   const shape = z.toJSONSchema(schema, {
     io: 'input',
@@ -157,7 +157,7 @@ export type MessageHints = Readonly<Record<string, Readonly<Record<UiLanguage, s
  * @param tree the messages in the language of the interface
  * @param path the key path of the tree
  */
-export function messageFields(
+export function createMessageFields(
   tree: Readonly<Record<string, unknown>>,
   language: UiLanguage,
   hints: MessageHints = {},
@@ -176,7 +176,7 @@ export function messageFields(
         (each) => typeof part[each] === 'string' && deriveLabel(part[each]) !== label,
       )
       const summary = others.map((each) => `{{fields.${each}}}`).slice(0, 3)
-      const fields = messageFields(part, language, hints, keys)
+      const fields = createMessageFields(part, language, hints, keys)
       return {
         ...about,
         widget: 'object',
@@ -187,7 +187,7 @@ export function messageFields(
     }
     if (Array.isArray(part) && part.every(isRecord)) {
       const entry = Object.assign({}, ...part.toReversed()) // the union of all entries, because keys are optional
-      const fields = messageFields(entry, language, hints, `${keys}.0`).map((field) => {
+      const fields = createMessageFields(entry, language, hints, `${keys}.0`).map((field) => {
         if (!ROLES[field.name])
           throw new Error(`ROLES does not say what “${field.name}” of each entry of “${keys}” is.`)
         return part.every((one) => field.name in one) ? field : { ...field, required: false }

@@ -4,7 +4,7 @@ import type { Change, PendingChanges, PublishResult } from './publish.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
-const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
+const CHANGE_TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
 
 /** The editor page that lists unpublished changes, with the form to publish them. */
 export function renderPublishPage({ changes, name, email, moved }: PendingChanges, language: UiLanguage): string {
@@ -18,7 +18,7 @@ export function renderPublishPage({ changes, name, email, moved }: PendingChange
     say.title,
     `<p>${changes.length > 0 ? say.lead : say.nothing}</p>
 <p><a href="/edit/checklist">${say.checklist.title}: ${say.checklist.link}</a></p>
-${changes.map((change) => section(change, language)).join('\n')}
+${changes.map((change) => renderChange(change, language)).join('\n')}
 ${moved > 0 ? `<p class="fault">${say.moved}</p>${takeOver(language)}` : ''}
 ${changes.length > 0 ? `<form method="post">${publishing}</form>` : ''}`,
   )
@@ -39,12 +39,14 @@ function takeOver(language: UiLanguage): string {
   return `<form method="post" action="/edit/fetch"><p><button>${publishWords[language].takeOver}</button></p></form>`
 }
 
-function section({ label, fields, file, kind }: Change, language: UiLanguage): string {
+function renderChange({ label, fields, file, kind }: Change, language: UiLanguage): string {
   const picture = /^content(\/(?:pictures|logos)\/.*)/.exec(file)?.[1]
   const shown = picture && kind !== 'removed' ? `<img src="${escapeHtml(picture)}" alt="">` : ''
   const rows = fields.map(({ field, words }, index) => {
     const heading = field === fields[index - 1]?.field ? '' : `<h3>${escapeHtml(field)}</h3>`
-    const said = words.map(({ kind, text }) => `<${TAGS[kind]}>${escapeHtml(text)}</${TAGS[kind]}>`).join('')
+    const said = words
+      .map(({ kind, text }) => `<${CHANGE_TAGS[kind]}>${escapeHtml(text)}</${CHANGE_TAGS[kind]}>`)
+      .join('')
     return `${heading}<p class="words">${said}</p>`
   })
   const whole = picture || kind !== 'changed' ? `<p>${publishWords[language].kinds[kind]}</p>` : ''

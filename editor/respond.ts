@@ -44,12 +44,12 @@ export function languageOf({ headers }: IncomingMessage): UiLanguage {
   return preferredUiLanguage(headers['accept-language'])
 }
 
-export function json(response: ServerResponse, value: unknown): void {
+export function sendJson(response: ServerResponse, value: unknown): void {
   response
     .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     .end(JSON.stringify(value))
 }
 
-export function html(response: ServerResponse, text: string, status = 200): void {
+export function sendHtml(response: ServerResponse, text: string, status = 200): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...HEADERS }).end(text)
 }

@@ -25,7 +25,7 @@ import { renderPagesPage } from './pages-page.ts'
 import { createPublisher } from './publish.ts'
 import { renderPublishingPage, renderPublishPage, renderPublishResult } from './publish-page.ts'
 import { readPages } from './read-pages.ts'
-import { HEADERS, html, IMMUTABLE, json, languageOf, sendRefusal } from './respond.ts'
+import { HEADERS, IMMUTABLE, languageOf, sendHtml, sendJson, sendRefusal } from './respond.ts'
 import { Refused } from './words.ts'
 
 /** The latest result of the checks; null until the first run ends. */
@@ -73,8 +73,8 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
   const files = createContentStore(folder)
   const publication = createPublisher(folder, publicAddress)
   const routes: Record<string, Answer> = {
-    'GET /api/config': async (request, response) => json(response, createCmsConfig(languageOf(request), folder)),
-    'GET /api/files': async (_request, response) => json(response, await files.list()),
+    'GET /api/config': async (request, response) => sendJson(response, createCmsConfig(languageOf(request), folder)),
+    'GET /api/files': async (_request, response) => sendJson(response, await files.list()),
     'GET /api/file': async (_request, response, url) => {
       const bytes = await files.read(fileOf(url))
       response
@@ -94,14 +94,14 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
         )
         throw new Refused(409, (said) => `${place}\n${error.say(said)}`)
       })
-      json(response, { ...written, also: await addIdsToTranslation(files, written) })
+      sendJson(response, { ...written, also: await addIdsToTranslation(files, written) })
     },
     'DELETE /api/file': async (request, response, url) => {
       const file = fileOf(url)
       if (!/^content\/(?:pictures|logos)\//.test(file)) throw new Refused(403, ({ stays }) => stays)
       await assertUnused(files, file)
       await files.remove(file, String(request.headers['if-match'] ?? ''))
-      json(response, {})
+      sendJson(response, {})
     },
     'POST /api/draft': async (request, response) => {
       const { file, data, language } = JSON.parse(String(await readBody(request)))
@@ -111,7 +111,7 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
         const mistakes = await nameMistakes(String(Object(error).message), languageOf(request), draft)
         throw new Refused(422, () => mistakes.slice(0, 3).map(formatMistake).join('\n\n'))
       })
-      json(response, shown)
+      sendJson(response, shown)
     },
     'GET /api/mistakes': async (request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
@@ -125,15 +125,15 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
     },
     'GET /publish': async (request, response) => {
       const language = languageOf(request)
-      html(response, renderPublishPage(await publication.changes(language), language))
+      sendHtml(response, renderPublishPage(await publication.changes(language), language))
     },
     'GET /checklist': async (request, response) => {
       const values = listOwnerValues(await readContentData((file) => readFile(path.join(folder, file), 'utf8')))
-      html(response, renderChecklistPage(values, languageOf(request)))
+      sendHtml(response, renderChecklistPage(values, languageOf(request)))
     },
     'GET /pages': async (request, response, url) => {
       const shown = { pages: readPages(folder), done: url.searchParams.get('done') ?? '' }
-      html(response, renderPagesPage(shown, languageOf(request)))
+      sendHtml(response, renderPagesPage(shown, languageOf(request)))
     },
     'POST /pages': async (request, response) => {
       const given = await readForm(request)
@@ -142,7 +142,7 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
         response.writeHead(303, { location: `/edit/pages?done=${encodeURIComponent(given.act ?? '')}` }).end()
         return
       }
-      html(response, renderPagesPage({ pages: readPages(folder), given, faults }, languageOf(request)), 422)
+      sendHtml(response, renderPagesPage({ pages: readPages(folder), given, faults }, languageOf(request)), 422)
     },
     'POST /publish': async (request, response) => {
       const [language, given] = [languageOf(request), await readForm(request)]
@@ -156,7 +156,7 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
     },
     'POST /fetch': async (request, response) => {
       const language = languageOf(request)
-      html(
+      sendHtml(
         response,
         renderPublishingPage(language) + renderPublishResult(await publication.takeOver(language), language),
       )

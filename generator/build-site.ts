@@ -68,7 +68,7 @@ async function buildNext(check: () => Promise<void>, sources: SourceSnapshot): P
     runStep('pictures', writePictureFiles(made.pictures, path.join(stagedSiteFolder, 'static', 'pictures'))),
   )
   // the PDFs come after the pictures: each of the two steps needs a processor and some hundred megabytes
-  const books = pictures.then(() => setBooks(settings, made))
+  const books = pictures.then(() => typesetBooks(settings, made))
   await Promise.all([books, pictures, buildPages(made, settings, pictures)])
   await runStep('in place', publishBuild(sources))
   await pruneCache()
@@ -76,7 +76,7 @@ async function buildNext(check: () => Promise<void>, sources: SourceSnapshot): P
   console.log(`Built in ${secondsSince(began)} s: ${folders.join(' and ')}`)
 }
 
-async function setBooks({ publicAddress }: PageSettings, { checklists }: GeneratedFiles): Promise<void> {
+async function typesetBooks({ publicAddress }: PageSettings, { checklists }: GeneratedFiles): Promise<void> {
   const { makePdfs } = await import('./book/make-pdfs.ts') // imports generated modules
   const files = await runStep('books', makePdfs(publicAddress || site.address, checklists))
   await writeFiles(path.join(stagedSiteFolder, 'pdf'), files)

@@ -16,7 +16,7 @@ export type BundledScript = { fileName: string; code: string }
 export type BundleName = 'client' | 'renderer' | 'server' | 'response' | 'worker' | `head-${Language}`
 
 /** The Vite build of each bundle, given its output folder. */
-function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
+function listBundles(): Readonly<Record<BundleName, (folder: string) => Promise<unknown>>> {
   const { saving } = readPageSettings(process.env)
   const heads = languages.map((language) => {
     const define = { PAGE_LANGUAGE: JSON.stringify(language) }
@@ -38,30 +38,30 @@ function bundles(): Readonly<Record<BundleName, (folder: string) => Promise<unkn
 }
 
 function bundleNames(): BundleName[] {
-  return Object.keys(bundles()) as BundleName[] // Object.keys loses the key type
+  return Object.keys(listBundles()) as BundleName[] // Object.keys loses the key type
 }
 
 let built: Promise<void> | undefined
 
 /** Builds a bundle unless it is cached, and returns its folder. Requires that generated/ has been written. */
 export async function ensureBundle(name: BundleName, needed: readonly BundleName[] = bundleNames()): Promise<string> {
-  built ??= buildApart(needed)
+  built ??= buildInChildProcess(needed)
   await built
   return path.join(bundlesFolder, name)
 }
 
 /** Builds bundles in a child process, because Vite does not free its memory. */
-function buildApart(needed: readonly BundleName[]): Promise<void> {
+function buildInChildProcess(needed: readonly BundleName[]): Promise<void> {
   const input: Needed = { folder: bundlesFolder, needed }
   return runInChildProcess<typeof import('./bundles.ts')>(import.meta.filename, 'buildBundles', input)
 }
 
 type Needed = { folder: string; needed: readonly BundleName[] }
 
-/** Builds some bundles; runs in the child process that buildApart starts. */
+/** Builds some bundles; runs in the child process that buildInChildProcess starts. */
 export async function buildBundles({ folder, needed }: Needed): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  const make = bundles()
+  const make = listBundles()
   await Promise.all(needed.map((name) => make[name](path.join(folder, name))))
 }
 
@@ -75,7 +75,7 @@ export async function readBundledScript(name: BundleName): Promise<BundledScript
 /** Builds the head scripts from the current sources, without the cache. */
 export async function buildHeadScripts(): Promise<Record<Language, string>> {
   const needed = languages.map((language): BundleName => `head-${language}`)
-  built = buildApart(needed)
+  built = buildInChildProcess(needed)
   return readHeadScripts()
 }
 

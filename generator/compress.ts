@@ -15,7 +15,7 @@ const COMPRESSIBLE_FILES = /\.(html|js|css|svg|json|geojson|csv|md|xml|txt|webma
 /** Brotli quality 11 for files that change seldom: 1.7 % smaller, but more than twice as slow. */
 const BEST_COMPRESSED_FILES = /\.(js|css)$/
 /** Concurrency: libuv's thread pool has four threads, and each file being compressed holds its own buffers. */
-const AT_ONCE = Math.min(4, availableParallelism())
+const MAX_CONCURRENT = Math.min(4, availableParallelism())
 
 /** Writes a .br and a .gz file beside every text file of the site. */
 export async function compressSite(): Promise<void> {
@@ -28,5 +28,5 @@ export async function compressSite(): Promise<void> {
     await writeFile(`${name}.br`, await memoizeOnDisk(['br', String(quality), text], pack))
     await writeFile(`${name}.gz`, await memoizeOnDisk(['gz', text], () => zip(text, { level: 9 })))
   }
-  await Readable.from(texts).forEach(compress, { concurrency: AT_ONCE })
+  await Readable.from(texts).forEach(compress, { concurrency: MAX_CONCURRENT })
 }

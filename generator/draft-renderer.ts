@@ -51,7 +51,7 @@ export function createDraftRenderer(server: ViteDevServer): (draft: Draft) => Pr
   }
   let turn: Promise<unknown> = Promise.resolve()
   const renderWith = async (draft: Draft) => {
-    const next = new Map(await Promise.all(Array.from(await draftedModules(draft), compileModule)))
+    const next = new Map(await Promise.all(Array.from(await readDraftedModules(draft), compileModule)))
     const changed = [...drafted.keys(), ...next.keys()].filter((file) => drafted.get(file) !== next.get(file))
     drafted = next
     for (const file of changed) for (const node of runner.evaluatedModules.getModulesByFile(file) ?? []) forget(node)
@@ -68,7 +68,7 @@ export function createDraftRenderer(server: ViteDevServer): (draft: Draft) => Pr
  * The generated modules that a draft changes, by file.
  * @throws ContentErrors when the draft is invalid.
  */
-async function draftedModules({ file, text }: Draft): Promise<Map<string, string>> {
+async function readDraftedModules({ file, text }: Draft): Promise<Map<string, string>> {
   const [, group] = /^content\/messages\/(\w+)_\w+\.yaml$/.exec(file) ?? []
   const data = group
     ? []

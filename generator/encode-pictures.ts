@@ -8,7 +8,7 @@ import { describePictures, type Picture } from './pictures.ts'
 import { runInChildProcess } from './run-in-child-process.ts'
 
 /** Concurrency that keeps the processors busy while files are read and written. */
-const AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 /** The AVIF encoder's effort: a higher one takes three times as long for the same size and quality. */
 const encoders = {
@@ -33,7 +33,7 @@ export async function encodePictures(folder: string, described?: readonly Pictur
   await mkdir(folder, { recursive: true })
   const files = filesOf(described ?? (await describePictures()))
   const write = async ({ name, encode }: PictureFile) => writeFile(path.join(folder, name), await encode())
-  await Readable.from(files).forEach(write, { concurrency: AT_ONCE })
+  await Readable.from(files).forEach(write, { concurrency: MAX_CONCURRENT })
 }
 
 /** All output files of the pictures; the hash in a name changes with the source. */

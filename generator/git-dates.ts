@@ -54,11 +54,11 @@ type CommitHistory = {
  */
 export function readCommitDates(folder: string): CommitHistory {
   const times = new Map<string, number>()
-  const shallow = git(folder, 'rev-parse', '--is-shallow-repository')
+  const shallow = runGit(folder, 'rev-parse', '--is-shallow-repository')
   if (shallow.problem) return { times, missing: shallow.problem }
   if (shallow.output.trim() !== 'false') return { times, missing: SHALLOW_CLONE_MESSAGE }
   const words = ['--format=@%ct', '--name-only', '--no-renames', '--relative', '--', 'content', 'src']
-  const log = git(folder, 'log', ...words)
+  const log = runGit(folder, 'log', ...words)
   let time = 0
   for (const line of log.output.split('\n')) {
     if (line.startsWith('@')) time = Number(line.slice(1)) * 1000
@@ -68,7 +68,7 @@ export function readCommitDates(folder: string): CommitHistory {
 }
 
 /** Runs git in a folder; returns its output, or the reason for its failure. */
-function git(folder: string, ...words: string[]): { output: string; problem: string } {
+function runGit(folder: string, ...words: string[]): { output: string; problem: string } {
   // Git refuses a clone that another user owns, because its configuration could run programs (safe.directory). Whoever
   // builds here runs this folder's programs anyway, so this folder is allowed, but no repository above it.
   const place = realpathSync(folder).replaceAll('\\', '/')
@@ -80,9 +80,12 @@ function git(folder: string, ...words: string[]): { output: string; problem: str
     { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, env: { ...process.env, LC_ALL: 'C' } },
   )
   if (status === 0) return { output: stdout, problem: '' }
-  return { output: '', problem: error ? `git cannot be run (${error.message}). Install it.` : explain(stderr) }
+  return {
+    output: '',
+    problem: error ? `git cannot be run (${error.message}). Install it.` : explainMissingHistory(stderr),
+  }
 }
 
-function explain(said: string): string {
+function explainMissingHistory(said: string): string {
   return said.includes('not a git repository') ? NO_REPOSITORY : `git said: ${said.trim()}`
 }

@@ -40,7 +40,7 @@ export function compileMessages(read: ReadFileSync = readSavedFile, groups: read
     const original = files.find(({ language }) => language === defaultLanguage)
     faults.push(...found.flatMap((each) => each.faults))
     if (!original || files.length < languages.length) continue
-    faults.push(...files.flatMap((other) => (other === original ? [] : compare(original, other, group))))
+    faults.push(...files.flatMap((other) => (other === original ? [] : compareLanguages(original, other, group))))
     modules.set(group, writeModule(group, files))
   }
   return { modules, faults }
@@ -51,7 +51,7 @@ export function readSavedFile(file: string): string {
 }
 
 /** Reports differences in keys and arguments between another language and the original. */
-function compare(original: MessageFile, other: MessageFile, group: string): ContentError[] {
+function compareLanguages(original: MessageFile, other: MessageFile, group: string): ContentError[] {
   const there = englishLanguageNames[original.language]
   const missing = [...original.messages].flatMap(([name, message]) => {
     const same = other.messages.get(name)

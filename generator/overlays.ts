@@ -77,7 +77,7 @@ function sumOf(features: readonly OverlayFeature[]): Measurements {
   const sum: Measurements = { count: features.length }
   for (const measure of measures) {
     const values = features.flatMap(({ properties }) => properties[measure] ?? [])
-    if (values.length > 0) sum[measure] = round(values.reduce((total, value) => total + value, 0))
+    if (values.length > 0) sum[measure] = roundMeasure(values.reduce((total, value) => total + value, 0))
   }
   return sum
 }
@@ -98,6 +98,6 @@ function itemOf(
 }
 
 /** A sum, rounded to remove floating-point errors. */
-function round(value: number): number {
+function roundMeasure(value: number): number {
   return Math.round(value * 1000) / 1000
 }

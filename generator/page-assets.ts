@@ -18,7 +18,7 @@ export type ClientBundle = {
 /** The source of the script that every page loads. */
 const RUNTIME_SOURCE = 'src/runtime/runtime.ts'
 /** The stylesheet that the head script adds in field mode. */
-const FIELD_SHEET = 'src/markdown/field-mode/field-mode.css'
+const FIELD_MODE_STYLESHEET = 'src/markdown/field-mode/field-mode.css'
 /** The module that hydrates islands. */
 const HYDRATION_MODULE = 'src/runtime/hydrate-island.ts'
 export const SITE_STYLESHEETS = stylesheetSources('site')
@@ -28,7 +28,7 @@ export async function collectPageAssets(bundle: ClientBundle, language: Language
   const { manifest, readSheet } = bundle
   const own = stylesheetSources(kind)
   return {
-    ...commonAssets(bundle, language),
+    ...collectCommonAssets(bundle, language),
     styles: await Promise.all([SITE_STYLESHEETS.first, own.first].map((sheet) => readSheet(fileOf(manifest, sheet)))),
     deferredSheets: [own.deferred, SITE_STYLESHEETS.deferred]
       .filter((sheet) => manifest[sheet]) // some kinds have no deferred stylesheet
@@ -41,17 +41,17 @@ export async function collectOfflineAssets(bundle: ClientBundle, language: Langu
   const { manifest, readSheet } = bundle
   const sheets = [SITE_STYLESHEETS.deferred, 'src/sign-up/response-page.css', 'src/saving/offline-page.css']
   return {
-    ...commonAssets(bundle, language),
+    ...collectCommonAssets(bundle, language),
     styles: [await readSheet(fileOf(manifest, SITE_STYLESHEETS.first))],
     sheets: sheets.map((sheet) => stylesheetAddress(manifest, sheet)),
   }
 }
 
-function commonAssets({ manifest, headScripts }: ClientBundle, language: Language): PageAssets {
+function collectCommonAssets({ manifest, headScripts }: ClientBundle, language: Language): PageAssets {
   const runtime = `/${fileOf(manifest, RUNTIME_SOURCE)}`
   return {
     ...noPageAssets,
-    headScript: `fieldSheet=${JSON.stringify(stylesheetAddress(manifest, FIELD_SHEET))};${headScripts[language]}`,
+    headScript: `fieldSheet=${JSON.stringify(stylesheetAddress(manifest, FIELD_MODE_STYLESHEET))};${headScripts[language]}`,
     fonts: (manifest[SITE_STYLESHEETS.first]?.assets ?? [])
       .filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
       .sort()

@@ -16,7 +16,7 @@ const WIDTHS = [480, 800, 1200, 1600]
 /** The minimum width of a master in pixels, for wide screens. */
 const MIN_WIDTH = 1600
 
-const SAVE_AGAIN = 'Save the picture again as JPEG; it may be cut off or of another kind.'
+const SAVE_AGAIN_ADVICE = 'Save the picture again as JPEG; it may be cut off or of another kind.'
 
 /** A picture of the site; `master` holds the bytes that its files are encoded from. */
 export type Picture = Awaited<ReturnType<typeof describePicture>>
@@ -77,7 +77,7 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
  * The format and size of an image, after its EXIF orientation is applied.
  * @throws ContentError when the file is not an image.
  */
-export async function readImageMetadata(file: string, bytes: Buffer, todo = SAVE_AGAIN) {
+export async function readImageMetadata(file: string, bytes: Buffer, todo = SAVE_AGAIN_ADVICE) {
   try {
     const { format, autoOrient } = await sharp(bytes).metadata()
     return { format, ...autoOrient }
@@ -99,7 +99,7 @@ async function describePicture(name: string, master: Buffer, offered: readonly n
     )
     return { name, master, width, height, widths, avifQuality, hash, placeholder }
   } catch (error) {
-    throw toContentError(file, error, SAVE_AGAIN)
+    throw toContentError(file, error, SAVE_AGAIN_ADVICE)
   }
 }
 

@@ -77,14 +77,14 @@ async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
     ...code,
     ...offline,
     INDEX_NAMES_PATH,
-    ...(await filesOn(offline)),
-    ...(await filesOn(sheets)),
+    ...(await listFilesOn(offline)),
+    ...(await listFilesOn(sheets)),
   ])
   const own = mapLanguages((): string[] => [])
   for (const language of languages) {
     const pages = indexedPaths.map((address) => localPath(address, language))
     const texts = documentNames.map((name) => `/markdown/${name}_${language}.md`)
-    own[language] = [...new Set([...pages, ...(await filesOn(pages)), ...texts, termListAddress(language)])]
+    own[language] = [...new Set([...pages, ...(await listFilesOn(pages)), ...texts, termListAddress(language)])]
   }
   for (const address of own[defaultLanguage])
     if (languages.every((language) => own[language].includes(address))) shared.add(address)
@@ -95,7 +95,7 @@ async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
 }
 
 /** The assets of pages and stylesheets, with one width of each picture. */
-async function filesOn(addresses: readonly string[]): Promise<string[]> {
+async function listFilesOn(addresses: readonly string[]): Promise<string[]> {
   const shown = addresses.map(async (address) =>
     (address.endsWith('.css') ? listFilesInCss : listFilesInHtml)(await readText(address), address),
   )
@@ -107,13 +107,13 @@ function describeAll(addresses: readonly string[]): Promise<SavedFile[]> {
     addresses.map(async (address): Promise<SavedFile> => {
       const text = await readFile(fileOf(address))
       const isPacked = /\.(woff2|avif)$/.test(address)
-      const bytes = isPacked ? text.length : await packedBytes(text)
+      const bytes = isPacked ? text.length : await countCompressedBytes(text)
       return [address, address.startsWith('/static/') ? '' : hashOf(text), bytes]
     }),
   )
 }
 
-async function packedBytes(text: Buffer): Promise<number> {
+async function countCompressedBytes(text: Buffer): Promise<number> {
   const pack = async () => Buffer.from(String((await brotli(text, FAST_BROTLI)).length))
   return Number(await memoizeOnDisk(['packed bytes', text], pack))
 }

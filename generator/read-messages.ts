@@ -89,7 +89,7 @@ function parseMessage(name: string, text: string, facts: MessageFacts) {
     const faults = tokens.flatMap((token) => findFaults(token, facts))
     return { tokens, wrong: faults.map((fault) => `“${name}”: ${fault}`) }
   } catch (error) {
-    return { tokens: undefined, wrong: [`“${name}” cannot be read: ${explain(error, text)}.`] }
+    return { tokens: undefined, wrong: [`“${name}” cannot be read: ${explainSyntaxError(error, text)}.`] }
   }
 }
 
@@ -118,7 +118,7 @@ function findFaults(token: MessageToken, facts: MessageFacts): string[] {
 }
 
 /** The parser's error with an excerpt instead of an offset. */
-function explain(error: unknown, text: string): string {
+function explainSyntaxError(error: unknown, text: string): string {
   const [said = ''] = String(error instanceof Error ? error.message : error).split('\n')
   return said.replace(/ at line (\d+) col (\d+):$/, (_, line, column) => {
     const around = text.split('\n')[line - 1]?.slice(Math.max(0, column - 15), Number(column) + 5)

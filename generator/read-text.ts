@@ -18,16 +18,17 @@ export function decodeUtf8(file: string, bytes: Buffer): string {
   const text = bytes.toString()
   const lineOf = (pattern: RegExp) => text.split(/\r\n?|\n/).findIndex((line) => pattern.test(line)) + 1
   // in UTF-16 every other byte of Latin letters is zero
-  if (!isUtf8(bytes) || text.includes('\0')) throw new ContentError(file, NOT_UTF8, SAVE_ANEW, lineOf(/[\ufffd\0]/))
-  const mark = lineOf(MARK_OF_MERGE)
-  if (mark > 0) throw new ContentError(file, 'A merge of two versions is not finished here.', FINISH_IT, mark)
+  if (!isUtf8(bytes) || text.includes('\0'))
+    throw new ContentError(file, NOT_UTF8, SAVE_AS_UTF8_ADVICE, lineOf(/[\ufffd\0]/))
+  const mark = lineOf(MERGE_CONFLICT_MARKER)
+  if (mark > 0) throw new ContentError(file, 'A merge of two versions is not finished here.', FINISH_MERGE_ADVICE, mark)
   return normalizeText(text)
 }
 
 const NOT_UTF8 = 'The file is not saved as UTF-8, so letters such as å are lost.'
-const SAVE_ANEW = 'Save it anew with the encoding UTF-8.'
+const SAVE_AS_UTF8_ADVICE = 'Save it anew with the encoding UTF-8.'
 
 /** A conflict marker of git. */
-const MARK_OF_MERGE = /^\ufeff?(?:(?:<{7}|\|{7}|>{7})(?!\S)|={7}[ \t]*$)/
-const FINISH_IT =
+const MERGE_CONFLICT_MARKER = /^\ufeff?(?:(?:<{7}|\|{7}|>{7})(?!\S)|={7}[ \t]*$)/
+const FINISH_MERGE_ADVICE =
   'Keep what is right of both versions, and delete the lines that begin with <<<<<<<, ======= or >>>>>>>.'

@@ -76,8 +76,8 @@ function makeSection(id: string, title = '', text = '', above = ''): DocumentSec
 }
 
 /** Elements that are not part of the page's text: navigation, controls, quotations and the closing call to action. */
-const NOT_TEXT = ['nav', 'dialog', 'button', 'form', 'svg']
-const NOT_TEXT_CLASS = /^(quote|closing-call)( |$)/
+const EXCLUDED_ELEMENTS = ['nav', 'dialog', 'button', 'form', 'svg']
+const EXCLUDED_CLASSES = /^(quote|closing-call)( |$)/
 
 /**
  * Splits rendered HTML into sections, for pages without a document. A heading becomes the title of the nearest ancestor
@@ -95,7 +95,7 @@ async function sectionsOfPage(address: string, language: Language): Promise<Page
       const { name, attribs, children } = node
       const inner = isPlace(node) ? makeSection(attribs.id ?? '', '', '', section.title) : section
       if (inner !== section) sections.push(inner)
-      const isOwnText = field && !NOT_TEXT.includes(name) && !NOT_TEXT_CLASS.test(attribs.class ?? '')
+      const isOwnText = field && !EXCLUDED_ELEMENTS.includes(name) && !EXCLUDED_CLASSES.test(attribs.class ?? '')
       const innerField = isOwnText ? (/^h[1-4]$/.test(name) && !inner.title ? 'title' : field) : null
       collect(children, inner, innerField)
       if (innerField === 'text') inner.text = addTableSeparator(inner.text, name)

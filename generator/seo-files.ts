@@ -8,17 +8,17 @@ import type { PublishedPage } from '../src/shell/head/page-meta.ts'
 export function makeSeoFiles(pages: readonly PublishedPage[], origin: string): Record<string, string> {
   const full = origin || LOCAL_ORIGIN
   return {
-    'sitemap.xml': sitemap(pages, full),
-    'robots.txt': origin ? robots(origin) : DISALLOW_ALL,
-    'llms.txt': guideForModels(pages, origin),
+    'sitemap.xml': makeSitemap(pages, full),
+    'robots.txt': origin ? makeRobotsTxt(origin) : DISALLOW_ALL,
+    'llms.txt': makeLlmsTxt(pages, origin),
   }
 }
 
 /** The sitemap: every page with its translations and last modification date. */
-function sitemap(pages: readonly PublishedPage[], origin: string): string {
+function makeSitemap(pages: readonly PublishedPage[], origin: string): string {
   const entries = pages.map(({ address, pathname, changed }) => {
-    const links = languages.map((language) => alternate(language, `${origin}${localPath(address, language)}`))
-    links.push(alternate('x-default', `${origin}${address}`))
+    const links = languages.map((language) => makeAlternateLink(language, `${origin}${localPath(address, language)}`))
+    links.push(makeAlternateLink('x-default', `${origin}${address}`))
     return `<url><loc>${origin}${pathname}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,14 +28,14 @@ ${entries.join('\n')}
 `
 }
 
-function alternate(language: string, address: string): string {
+function makeAlternateLink(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
 
 /** A preview must not be indexed. */
 const DISALLOW_ALL = 'User-agent: *\nDisallow: /\n'
 
-function robots(origin: string): string {
+function makeRobotsTxt(origin: string): string {
   return `User-agent: *
 Disallow: /subscribe/
 Disallow: /search-index.json
@@ -46,7 +46,7 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /** llms.txt (llmstxt.org): every document as plain Markdown, with a one-line description. */
-function guideForModels(pages: readonly PublishedPage[], origin: string): string {
+function makeLlmsTxt(pages: readonly PublishedPage[], origin: string): string {
   const home = pages.find(({ pathname }) => pathname === '/')
   const list = (language: Language) =>
     pages

@@ -7,10 +7,12 @@ import { headwordOf } from '../site/words.ts'
 
 /** The content of the glossary cards, one JSON file for each language, by file name. */
 export function makeTermCardFiles(): Map<string, string> {
-  return new Map(languages.map((language) => [termListAddress(language).slice(1), JSON.stringify(termList(language))]))
+  return new Map(
+    languages.map((language) => [termListAddress(language).slice(1), JSON.stringify(makeTermList(language))]),
+  )
 }
 
-function termList(language: Language): TermList {
+function makeTermList(language: Language): TermList {
   return Object.fromEntries(
     platformTerms.flatMap((term) => {
       const path = term.target?.replace(/#.*/, '') ?? ''

@@ -6,10 +6,10 @@ import { PAGE_BACKGROUND_COLOR } from './app-icons.ts'
 
 /** The web app manifest in each language; icons are in public/icons. */
 export function makeWebManifests(): [file: string, text: string][] {
-  return languages.map((language) => [`manifest_${language}.webmanifest`, JSON.stringify(manifest(language))])
+  return languages.map((language) => [`manifest_${language}.webmanifest`, JSON.stringify(describeManifest(language))])
 }
 
-function manifest(language: Language): object {
+function describeManifest(language: Language): object {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}-${size}.png`,
     sizes: `${size}x${size}`,

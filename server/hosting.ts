@@ -13,13 +13,13 @@ import { CACHE_FOR_A_YEAR, CACHE_REVALIDATE, NOINDEX_FOLDERS } from './site/stat
 export function makeHostingFiles(hashes: InlineHashes, settings: PageSettings, moved: readonly Redirect[]) {
   const headers = createSecurityHeaders(hashes, { ...settings, isPreview: settings.publicAddress === '' })
   return {
-    site: { _headers: headerRules(headers), _redirects: formatRedirects(moved) },
-    nginx: nginxRules(headers, moved),
+    site: { _headers: formatHeaderRules(headers), _redirects: formatRedirects(moved) },
+    nginx: formatNginxRules(headers, moved),
   }
 }
 
 /** `_headers` for static hosts, which do not cache pages by default, and which join duplicate headers. */
-function headerRules({ ofPages }: SecurityHeaders): string {
+function formatHeaderRules({ ofPages }: SecurityHeaders): string {
   const rule = (place: string, headers: Readonly<Record<string, string>>) =>
     `${place}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -44,7 +44,7 @@ function formatRedirects(moved: readonly Redirect[]): string {
 }
 
 /** The content of nginx's `server` block, except name, certificate and root. */
-function nginxRules({ ofPages, ofFiles }: SecurityHeaders, moved: readonly Redirect[]): string {
+function formatNginxRules({ ofPages, ofFiles }: SecurityHeaders, moved: readonly Redirect[]): string {
   // “always” also applies to a 404, which must not be cached for a year.
   const add = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers)

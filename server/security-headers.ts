@@ -37,7 +37,7 @@ export function createSecurityHeaders(hashes: InlineHashes, served: Served) {
   }
   return {
     ofPages: {
-      'content-security-policy': pagePolicy(hashes, served),
+      'content-security-policy': composePagePolicy(hashes, served),
       'cross-origin-opener-policy': 'same-origin',
       ...common,
     },
@@ -45,7 +45,7 @@ export function createSecurityHeaders(hashes: InlineHashes, served: Served) {
   }
 }
 
-function pagePolicy({ scripts, styles }: InlineHashes, served: Served): string {
+function composePagePolicy({ scripts, styles }: InlineHashes, served: Served): string {
   const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ')
   return [
     "default-src 'none'",

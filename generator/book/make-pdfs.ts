@@ -36,7 +36,7 @@ export async function makePdfs(origin: string, checklists: Checklists): Promise<
   // one process for each language: Typst keeps all compiled documents in memory
   for (const language of languages) {
     const jobs = missing.filter(({ volume }) => volume.language === language)
-    if (jobs.length > 0) await setInProcess({ folder, jobs })
+    if (jobs.length > 0) await typesetInProcess({ folder, jobs })
   }
   const files = await Promise.all(
     keyed.map(async ({ job, key }) => {
@@ -58,7 +58,7 @@ async function hashTools(): Promise<string> {
 
 const OTHER_TOOLS = ['package-lock.json', 'public/favicon.svg', COVER_MAP_SHEET]
 
-async function setInProcess(order: TypesettingInput): Promise<void> {
+async function typesetInProcess(order: TypesettingInput): Promise<void> {
   await mkdir(order.folder, { recursive: true })
   try {
     await runInChildProcess<typeof import('./typeset-volume.ts')>(

@@ -7,9 +7,9 @@ import type { TypstInput } from './describe-volume.ts'
 import { drawQrCode, type MediaFiles, makeBookPicture, makeCoverMedia } from './media.ts'
 import type { Volume } from './volumes.ts'
 
-const HERE = import.meta.dirname
-const MAIN = path.join(HERE, 'main.typ')
-const FONTS = path.join(HERE, 'fonts')
+const BOOK_FOLDER = import.meta.dirname
+const MAIN_TEMPLATE = path.join(BOOK_FOLDER, 'main.typ')
+const FONTS_FOLDER = path.join(BOOK_FOLDER, 'fonts')
 
 /** The volumes to typeset, and the output folder. */
 export type TypesettingInput = { folder: string; jobs: readonly { volume: Volume; description: TypstInput }[] }
@@ -26,14 +26,16 @@ export async function typesetVolumes({ folder, jobs }: TypesettingInput): Promis
 /**
  * Creates a Typst compiler for the templates of a folder, with the site's fonts. The native module is loaded lazily.
  */
-export async function createTypstCompiler(workspace = HERE): Promise<NodeCompiler> {
+export async function createTypstCompiler(workspace = BOOK_FOLDER): Promise<NodeCompiler> {
   const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler').catch((error) => {
     const machine = `${process.platform} ${process.arch}`
     throw new Error(
       `The typesetter of the books does not run here (${machine}): ${error}. Run npm ci; where there is none for such a machine, build on another one and copy dist/ (docs/deploy.md).`,
     )
   })
-  const fontBlobs = await Promise.all((await readdir(FONTS)).map((name) => readFile(path.join(FONTS, name))))
+  const fontBlobs = await Promise.all(
+    (await readdir(FONTS_FOLDER)).map((name) => readFile(path.join(FONTS_FOLDER, name))),
+  )
   return Compiler.create({ workspace, fontArgs: [{ fontBlobs }] })
 }
 
@@ -43,12 +45,12 @@ export async function createTypstCompiler(workspace = HERE): Promise<NodeCompile
  * @throws Error with Typst's message when compilation fails.
  */
 export async function typesetVolume(compiler: NodeCompiler, volume: Volume, description: TypstInput): Promise<Buffer> {
-  const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(HERE, name), bytes)
+  const add = (name: string, bytes: Buffer) => compiler.mapShadow(path.join(BOOK_FOLDER, name), bytes)
   const { files, shown } = await makeMedia(volume, description)
   for (const [file, bytes] of files) add(file, bytes)
   add('book.json', Buffer.from(JSON.stringify({ ...description, ...shown })))
   try {
-    const compiled = compiler.compile({ mainFilePath: MAIN })
+    const compiled = compiler.compile({ mainFilePath: MAIN_TEMPLATE })
     if (!compiled.result) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics))
     return compiler.pdf(compiled.result, {
       pdfStandard: 'ua-1',

@@ -16,8 +16,8 @@ type Corner = { east: number; north: number }
 export function toSweref99(geometry: Geometry, { width, height, ground_width_m }: Overlay, corner: Corner): Geometry {
   const metres = ground_width_m / width
   return mapPositions(geometry, ([x, y]) => [
-    decimetre(corner.east + x * metres),
-    decimetre(corner.north + (height - y) * metres),
+    roundToDecimetre(corner.east + x * metres),
+    roundToDecimetre(corner.north + (height - y) * metres),
   ])
 }
 
@@ -33,17 +33,17 @@ export function toWgs84(geometry: Geometry): Geometry {
 function mapPositions({ type, coordinates }: Geometry, map: (position: Position) => Position): Geometry {
   if (type === 'Point') return { type, coordinates: map(coordinates) }
   if (type === 'LineString') return { type, coordinates: coordinates.map(map) }
-  return { type, coordinates: coordinates.map((ring, index) => wind(ring.map(map), index === 0)) }
+  return { type, coordinates: coordinates.map((ring, index) => orientRing(ring.map(map), index === 0)) }
 }
 
 /** The point itself, the midpoint of a line along its length, or the centroid of an area without its holes. */
 export function representativePoint({ type, coordinates }: Geometry): Position {
   const [x, y] =
     type === 'Point' ? coordinates : type === 'LineString' ? middleOf(coordinates) : centroidOf(coordinates)
-  return [decimetre(x), decimetre(y)]
+  return [roundToDecimetre(x), roundToDecimetre(y)]
 }
 
-function wind(ring: Position[], counterclockwise: boolean): Position[] {
+function orientRing(ring: Position[], counterclockwise: boolean): Position[] {
   return signedArea(ring) > 0 === counterclockwise ? ring : ring.toReversed()
 }
 
@@ -99,6 +99,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-function decimetre(value: number): number {
+function roundToDecimetre(value: number): number {
   return Math.round(value * 10) / 10
 }

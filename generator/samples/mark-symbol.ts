@@ -1,7 +1,7 @@
 import type { MarkStyle } from '../../site/findings.ts'
 import { drawMark, type OverlayFeature } from '../overlay-drawing.ts'
 
-const AREA = [
+const AREA_OUTLINE = [
   [7, 20],
   [12, 9],
   [25, 5],
@@ -11,7 +11,7 @@ const AREA = [
   [11, 26],
   [7, 20],
 ] as const
-const LINE = [
+const LINE_OUTLINE = [
   [3, 22],
   [13, 20],
   [22, 11],
@@ -29,7 +29,7 @@ export function drawLegendSymbol(look: MarkStyle): string {
 }
 
 function geometryOf(shape: MarkStyle['shape']): OverlayFeature['geometry'] {
-  if (shape === 'area') return { type: 'Polygon', coordinates: [[...AREA]] }
-  if (shape === 'line') return { type: 'LineString', coordinates: [...LINE] }
+  if (shape === 'area') return { type: 'Polygon', coordinates: [[...AREA_OUTLINE]] }
+  if (shape === 'line') return { type: 'LineString', coordinates: [...LINE_OUTLINE] }
   return { type: 'Point', coordinates: [22, 16] }
 }

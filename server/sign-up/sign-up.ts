@@ -51,7 +51,7 @@ export async function registerSignUpService(
         log.error(`More than ${mail.perHour} mails an hour are asked for: those to people who have not confirmed wait.`)
     },
   })
-  const secret = rememberSecret(store, now)
+  const secret = cacheSecret(store, now)
   const service: SignUpService = { environment, store, queue, now, log, secret }
 
   await app.register(async (scope) => {
@@ -107,7 +107,7 @@ export async function registerSignUpService(
  * Caches the secret for a few seconds only, because a backup may be restored; while the database is down, the cached
  * secret is used.
  */
-function rememberSecret(store: Store, now: () => number): () => Promise<string> {
+function cacheSecret(store: Store, now: () => number): () => Promise<string> {
   let known: { secret: string; at: number } | null = null
   return async () => {
     if (known && Math.abs(now() - known.at) < SECRET_MS) return known.secret

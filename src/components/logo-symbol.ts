@@ -1,5 +1,5 @@
 /** The logo's dark colour, which currentColor replaces. */
-const INK = /#12322b/gi
+const INK_COLOR = /#12322b/gi
 
 /**
  * Converts the logo to a <symbol> for <use>.
@@ -10,5 +10,5 @@ export function createLogoSymbol(svg: string): string {
   const [, attributes = '', drawing = ''] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? []
   const look = attributes.replace(/\s(?:xmlns(?::\w+)?|viewBox|width|height)="[^"]*"/g, '').trim()
   const [viewBox = ''] = /viewBox="[^"]*"/.exec(attributes) ?? []
-  return `<symbol id="i-mark" ${viewBox}><g ${look}>${drawing.trim()}</g></symbol>`.replace(INK, 'currentColor')
+  return `<symbol id="i-mark" ${viewBox}><g ${look}>${drawing.trim()}</g></symbol>`.replace(INK_COLOR, 'currentColor')
 }

@@ -19,7 +19,7 @@ const STORAGE_KEY = 'place'
  * The fields whose values are carried over: forms, the search, the glossary filter, and the questions of a document.
  * The calculator's only before hydration, since a hydrated calculator keeps its values in the URL.
  */
-const FIELDS = [
+const FIELD_SELECTOR = [
   '[data-island] :is(input[id]:is([type="email"], [type="search"], [type="checkbox"]), textarea[id])',
   '[data-island]:not([data-hydrated]) input[inputmode]',
   'input[id][form]',
@@ -76,7 +76,9 @@ function isStoredField(value: unknown): value is StoredFields[number] {
 }
 
 /** The values of the fields that are not empty, so that restoring them never clears a field. */
-export function readFilledFields(fields: Iterable<Field> = document.querySelectorAll<Field>(FIELDS)): StoredFields {
+export function readFilledFields(
+  fields: Iterable<Field> = document.querySelectorAll<Field>(FIELD_SELECTOR),
+): StoredFields {
   const filled = [...fields].filter(({ value }) => value !== '')
   return filled.map((field) => [field.id, field.value, field instanceof HTMLInputElement && field.checked])
 }

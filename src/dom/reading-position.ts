@@ -15,12 +15,12 @@ export function isReadingPosition(value: unknown): value is ReadingPosition {
 /**
  * Elements whose ids are the same in every language and version of a text; the ids of the glossary's letters are not.
  */
-const ANCHORS = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
+const ANCHOR_SELECTOR = 'main :is(h1, h2, h3, section, .glossary__row)[id]:not([id^="letter-"])'
 
 export function getReadingPosition(): ReadingPosition {
   let id = ''
   let top = 0
-  for (const element of document.querySelectorAll(ANCHORS)) {
+  for (const element of document.querySelectorAll(ANCHOR_SELECTOR)) {
     const box = element.getBoundingClientRect()
     if (box.height === 0) continue // hidden
     if (id && box.top > innerHeight / 3) break

@@ -28,7 +28,7 @@ export const factNames: readonly string[] = Object.keys(values)
 
 export const placeholderNames: readonly string[] = [...factNames, ...Object.keys(answers)]
 
-const NAME = /(?<!\\)\{([A-Za-z]+)\}/g
+const PLACEHOLDER = /(?<!\\)\{([A-Za-z]+)\}/g
 
 /**
  * Fills placeholders with facts, and with the owner's answers, which may contain facts; unknown names and those after a
@@ -41,14 +41,17 @@ export function fillPlaceholders(text: string, language: Language): string {
     .replace(PLACEHOLDER_WITH_LEADING_SPACE, (whole, name) =>
       isUnanswered(name) ? showQuestion(name, whole, language) : whole,
     )
-    .replace(NAME, (whole, name) => (Object.hasOwn(answers, name) ? (answers[name]?.text?.[language] ?? whole) : whole))
-    .replace(NAME, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
+    .replace(PLACEHOLDER, (whole, name) =>
+      Object.hasOwn(answers, name) ? (answers[name]?.text?.[language] ?? whole) : whole,
+    )
+    .replace(PLACEHOLDER, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
 
 /** Removes each line (a paragraph or list item) with a placeholder whose fact is empty. */
 function removeLinesWithMissingFacts(text: string): string {
   if (!Object.values(values).includes('')) return text
-  const lacksFact = (line: string) => Array.from(line.matchAll(NAME)).some(([, name = '']) => values[name] === '')
+  const lacksFact = (line: string) =>
+    Array.from(line.matchAll(PLACEHOLDER)).some(([, name = '']) => values[name] === '')
   return text
     .split('\n')
     .filter((line) => !lacksFact(line))

@@ -14,35 +14,35 @@ import { pageLanguage } from '../language/page-language.ts'
  * Islands: React only hydrates the interactive parts of a page, each at the first interaction. Their chunks are
  * prefetched once the visitor has been active and the browser is idle.
  */
-const ISLAND = '[data-island]:not([data-hydrated])'
+const ISLAND_SELECTOR = '[data-island]:not([data-hydrated])'
 
 /** The chunk of every island, by source file. */
 const islands = import.meta.glob<ComponentType<never>>('../**/*.island.tsx', { import: 'default' })
 
 /** Events that show that a visitor is about to use an island. */
-const INTENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
+const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input', 'keydown', 'click'] as const
 
 /** Events of a visitor who is active on the page. */
 const FIRST_MOVES = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
 
 export function startHydration(): void {
-  for (const intent of INTENTS)
+  for (const intent of INTENT_EVENTS)
     document.addEventListener(intent, ({ target }) => hydrateAround(target), { passive: true, capture: true })
   // Interactions before the runtime had loaded (hover, focus, queued clicks), and URL parameters.
-  for (const island of document.querySelectorAll<HTMLElement>(ISLAND)) {
+  for (const island of document.querySelectorAll<HTMLElement>(ISLAND_SELECTOR)) {
     const isUsed = island.matches(':hover, :focus-within') || hasQueuedClick(island)
     if (isUsed || isRequestedByUrl(island)) void hydrate(island)
   }
   // On back navigation browsers restore form fields, some of them only just before `pageshow`.
   addEventListener('pageshow', () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>(`${ISLAND} input`))
+    for (const field of document.querySelectorAll<HTMLInputElement>(`${ISLAND_SELECTOR} input`))
       if (field.value !== field.defaultValue) hydrateAround(field)
   })
   scheduleCodePreload()
 }
 
 function hydrateAround(target: EventTarget | null): void {
-  const island = closestToTarget(target, ISLAND)
+  const island = closestToTarget(target, ISLAND_SELECTOR)
   if (island) void hydrate(island)
 }
 

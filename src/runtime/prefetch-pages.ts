@@ -1,7 +1,7 @@
 import { closestToTarget } from '../dom/closest.ts'
 
 /** Events that suggest that the visitor will follow a link. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
  * Pages contain speculation rules for phones, which prefetch a page at the press. With a mouse, rules that prerender on
@@ -33,5 +33,5 @@ function prefetchAtIntent(): void {
     // A failed prefetch is ignored: the navigation itself will report the error.
     fetch(link.pathname + link.search, { priority: 'low' }).catch(() => {})
   }
-  for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true })
+  for (const intent of INTENT_EVENTS) document.addEventListener(intent, prefetch, { passive: true })
 }

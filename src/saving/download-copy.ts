@@ -18,7 +18,7 @@ import {
 } from './contract/saved-copy.ts'
 
 /** The number of parallel downloads: browsers open as many connections per host over HTTP/1.1. */
-const AT_ONCE = 6
+const MAX_CONCURRENT = 6
 
 /** The progress of a download, in bytes. */
 export type SavingProgress = { done: number; total: number }
@@ -59,7 +59,7 @@ export async function downloadCopy(
     onProgress({ ...progress })
   }
   while (missing.length > 0) {
-    const results = await Promise.allSettled(missing.splice(0, AT_ONCE).map(put))
+    const results = await Promise.allSettled(missing.splice(0, MAX_CONCURRENT).map(put))
     for (const result of results) if (result.status === 'rejected') throw result.reason
   }
   const { version } = await fetchPrecacheManifest(signal)

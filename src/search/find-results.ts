@@ -28,7 +28,7 @@ export function findResults(query: string, language: Language, indexes: Indexes)
   const typed = readQuery(truncateQuery(query), indexes)
   if (typed.every((word) => word.length === 1)) return { pages: [], corrected: null }
   const units = own[0]?.unitsOf(typed) ?? typed.map((word) => [word])
-  const readings = units.map((unit) => (unit.length > 1 ? asTyped(unit) : interpret(unit[0] ?? '', own, others)))
+  const readings = units.map((unit) => (unit.length > 1 ? asTyped(unit) : interpretWord(unit[0] ?? '', own, others)))
   const words = readings.flatMap((reading) => reading.words)
   const isCorrected = readings.some((reading) => reading.isCorrected)
   const pages = findPages(words, own, others)
@@ -73,7 +73,7 @@ const asTyped = (words: string[]): Reading => ({ words, isCorrected: false })
  * Corrects a word. A word that no page contains, not even as a prefix, is replaced by a similar word of the visitor's
  * language, or by the two parts of a compound; a word of the vocabulary is kept.
  */
-function interpret(word: string, own: Indexes, others: Indexes): Reading {
+function interpretWord(word: string, own: Indexes, others: Indexes): Reading {
   const indexes = [...own, ...others]
   if (word.length < MIN_FUZZY_LENGTH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
   if (indexes.some((index) => index.isTerm([word]) || index.has(word, false))) return asTyped([word])

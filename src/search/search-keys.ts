@@ -4,21 +4,22 @@ import { readStored, writeStored } from '../dom/storage.ts'
 const STORAGE_KEY = 'slashKey'
 
 /** The stored value while the shortcut is turned off. */
-const OFF = 'off'
-const isOff = (value: unknown): value is typeof OFF => value === OFF
+const OFF_VALUE = 'off'
+const isOff = (value: unknown): value is typeof OFF_VALUE => value === OFF_VALUE
 
 /**
  * Elements in which `/` is typed as text: inputs and open dialogs. Inputs of closed dialogs are excluded, since they
  * keep the focus until the next frame.
  */
-const TYPED_IN = ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *'
+const TEXT_FIELD_SELECTOR = ':is(input,textarea,select):not(dialog:not([open]) *),dialog[open] *'
 
 /**
  * Whether a key opens the search: Ctrl or Cmd K anywhere, and `/`, with Shift on some keyboards, outside inputs and
  * dialogs, unless the visitor has turned it off.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (key === '/') return !ctrlKey && !metaKey && !altKey && !closestToTarget(target, TYPED_IN) && isSlashOn()
+  if (key === '/')
+    return !ctrlKey && !metaKey && !altKey && !closestToTarget(target, TEXT_FIELD_SELECTOR) && isSlashOn()
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' // Caps Lock gives K
 }
 
@@ -31,7 +32,7 @@ function isSlashOn(): boolean {
 export function startSlashKeySetting(): void {
   const box = document.querySelector<HTMLInputElement>('#slash-key')
   if (!box) return
-  const storeChoice = () => writeStored('localStorage', STORAGE_KEY, box.checked ? null : OFF)
+  const storeChoice = () => writeStored('localStorage', STORAGE_KEY, box.checked ? null : OFF_VALUE)
   box.checked &&= isSlashOn() // an unticked box was unticked before the runtime had loaded
   storeChoice()
   box.addEventListener('change', storeChoice)

@@ -55,7 +55,7 @@ export async function printSignUpsAsCsv(
     .filter(({ confirmed, signedUp }) => (confirmed || signedUp) >= (since ?? ''))
   const columns = exportColumns[format]
   if (format === 'json') console.log(JSON.stringify(records, null, 2))
-  else if (!columns) process.stdout.write(toCsv(records, OWN_COLUMNS))
+  else if (!columns) process.stdout.write(toCsv(records, PRINTED_COLUMNS))
   else {
     const rows = records.map((record) => Object.fromEntries(columns.map(([name, read]) => [name, read(record)])))
     const names = columns.map(([name]) => name)
@@ -63,7 +63,7 @@ export async function printSignUpsAsCsv(
   }
 }
 
-const OWN_COLUMNS = [
+const PRINTED_COLUMNS = [
   ...['email', 'kind', 'language', 'state', 'signedUp', 'confirmed', 'question', 'unsubscribe'],
   ...['consent', 'consentAt', 'consentVersion', 'consentWording'],
 ]

@@ -25,14 +25,14 @@ export async function composeMail(
     )
   }
   if (mail.id.startsWith(FLOOD_ALARM_PREFIX)) return composeFloodAlarm(settings)
-  const query = `${SIGN_UPS_WITH_CONSENT_QUERY} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MAX_TOLD}`
+  const query = `${SIGN_UPS_WITH_CONSENT_QUERY} WHERE notice = ? ORDER BY asked_at, sign_up.id LIMIT ${MAX_REQUESTS_PER_NOTICE}`
   const requests = (await db.all<SignUpWithConsent>(query, mail.id)).map(withSupportedLanguage)
   const all = await db.get<{ count: number }>('SELECT count(*) AS count FROM sign_up WHERE notice = ?', mail.id)
   return requests.length === 0 ? null : composeOwnerNotice(requests, Number(all?.count), settings)
 }
 
 /** The maximum number of requests in one notice, because mail servers refuse large mails. */
-const MAX_TOLD = 100
+const MAX_REQUESTS_PER_NOTICE = 100
 
 type Part = 'confirm' | 'unsubscribe'
 type Named = Pick<SignUp, 'id' | 'language'>

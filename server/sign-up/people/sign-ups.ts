@@ -58,7 +58,7 @@ export async function storeSubmission(db: Connection, submission: Submission, no
   await db.run('UPDATE sign_up SET question = ? WHERE id = ?', questions, signUp.id)
   const isOpen = signUp.state !== 'confirmed'
   await recordConsent(db, signUp.id, consented ? 'given' : 'not given', { ...wording, language }, now, isOpen)
-  if (kind !== 'newsletter') await joinNotice(db, signUp, now)
+  if (kind !== 'newsletter') await addToOwnerNotice(db, signUp, now)
   const isWanted = await consumeMailQuota(db, kind, email.key, now)
   const mail = kind !== 'newsletter' ? 'receipt' : isOpen ? 'confirm' : 'known'
   await enqueueMail(db, { signUp: signUp.id, kind: mail }, { due: now, now, isWanted })
@@ -70,7 +70,7 @@ function addQuestion(before: string, question: string): string {
 }
 
 /** Schedules a notice to the owner: the first is sent at once, the next collects all requests of the following hour. */
-async function joinNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
+async function addToOwnerNotice(db: Connection, signUp: SignUp, now: number): Promise<void> {
   const last = await db.get<{ id: string; state: string; dueAt: number }>(
     `SELECT * FROM mail WHERE kind = 'notify' AND created_at <= ? AND id NOT LIKE '${FLOOD_ALARM_PREFIX}%'
      ORDER BY due_at DESC, created_at DESC LIMIT 1`,

@@ -17,12 +17,12 @@ type ByToken = { Params: { token: string } }
  */
 export function registerMailLinkRoutes(app: FastifyInstance, service: SignUpService): void {
   for (const language of languages) {
-    confirmRoutes(app, service, language)
+    registerConfirmRoutes(app, service, language)
     registerUnsubscribeRoutes(app, service, language)
   }
 }
 
-function confirmRoutes(app: FastifyInstance, { secret, store, now }: SignUpService, language: Language): void {
+function registerConfirmRoutes(app: FastifyInstance, { secret, store, now }: SignUpService, language: Language): void {
   const m = serviceMessages[language]
   const send = createPageSender(language)
   const address = localPath('/subscribe/confirm/:token', language)

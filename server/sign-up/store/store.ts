@@ -28,7 +28,7 @@ export interface Connection {
   run(query: string, ...values: readonly SqlValue[]): Promise<number>
 }
 
-const PROBE = 'write probe'
+const WRITE_PROBE = 'write probe'
 /** Test data as large as a form with its mail, for the test write of isWritable. */
 const AS_A_FORM = ' '.repeat(32_000)
 
@@ -73,9 +73,9 @@ export abstract class Store {
     if (!this.#hasFailed) return true
     // Inserts and deletes in two transactions, because a row deleted in its own transaction is not written to disk.
     await this.run('write', (db) =>
-      db.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', PROBE, AS_A_FORM),
+      db.run('INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING', WRITE_PROBE, AS_A_FORM),
     )
-    await this.run('write', (db) => db.run('DELETE FROM setting WHERE name = ?', PROBE))
+    await this.run('write', (db) => db.run('DELETE FROM setting WHERE name = ?', WRITE_PROBE))
     this.#hasFailed = false
     return true
   }

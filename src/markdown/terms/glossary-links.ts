@@ -7,7 +7,7 @@ import { h, textNode } from '../plugins/elements.ts'
 type Options = { language: Language; path: string; glossary?: readonly GlossaryTerm[] }
 
 /** Elements in which terms are not linked: headings, links, labels, code and figures. */
-const SKIPPED = /^(a|h[1-6]|code|pre|button|figure|th|label)$/
+const SKIPPED_ELEMENTS = /^(a|h[1-6]|code|pre|button|figure|th|label)$/
 
 /**
  * Links glossary terms to the section of the manual that explains them: the first use in each h2 section, or, for a
@@ -49,7 +49,7 @@ export function linkGlossary({ language, path, glossary = platformTerms }: Optio
         const { tagName, properties } = child
         if (tagName === 'h2') [section, subsection, inSection] = [String(properties.id), '', new Set()]
         if (tagName === 'h3') subsection = String(properties.id)
-        if (!SKIPPED.test(tagName)) visit(child)
+        if (!SKIPPED_ELEMENTS.test(tagName)) visit(child)
         return [child]
       })
       parent.children = children

@@ -7,7 +7,7 @@ import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import { Crumbs } from '../Crumbs.tsx'
 import { DocumentLead } from '../document/PageTop.tsx'
-import { gridOf } from './sheet-places.ts'
+import { getGridLines } from './sheet-places.ts'
 import './chapter-head.css'
 import './sheet-index.css'
 
@@ -37,7 +37,7 @@ export function ChapterHead({ page, document }: { page: Page; document: Rendered
 }
 
 function SheetMap({ chapter }: { chapter: number }) {
-  const { east, north, isSouth } = gridOf(chapter)
+  const { east, north, isSouth } = getGridLines(chapter)
   return (
     <div className={isSouth ? 'sheet-map sheet-map--south tabular' : 'sheet-map tabular'} aria-hidden="true">
       <div className="sheet-map__drawing">

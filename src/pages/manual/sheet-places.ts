@@ -5,7 +5,7 @@ const FIRST_SHEET_WEST = 539_000
 const FIRST_SHEET_NORTH = 6_613_800
 
 /** The coordinates of the labelled grid lines of a chapter's map drawing: three eastings and one northing. */
-export function gridOf(chapter: number): { east: readonly number[]; north: number; isSouth: boolean } {
+export function getGridLines(chapter: number): { east: readonly number[]; north: number; isSouth: boolean } {
   const west = FIRST_SHEET_WEST + ((chapter - 1) % 3) * SHEET_WIDTH
   const isSouth = chapter > 3
   return {

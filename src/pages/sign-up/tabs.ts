@@ -3,7 +3,7 @@ import { closestToTarget } from '../../dom/closest.ts'
 import { parseHashId } from '../../dom/hash-scroll.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 
-const TAB = '[role="tab"]'
+const TAB_SELECTOR = '[role="tab"]'
 
 /**
  * Tabs as in the ARIA Authoring Practices Guide: the arrow keys, Home and End move the focus and select, Enter and
@@ -11,35 +11,35 @@ const TAB = '[role="tab"]'
  */
 export function startTabs(): void {
   document.addEventListener('click', (event) => {
-    const tab = closestToTarget(event.target, TAB)
+    const tab = closestToTarget(event.target, TAB_SELECTOR)
     if (!tab || isModifiedClick(event)) return
     event.preventDefault()
-    choose(tab)
+    chooseTab(tab)
   })
   document.addEventListener('keydown', (event) => {
-    const tab = closestToTarget(event.target, TAB)
+    const tab = closestToTarget(event.target, TAB_SELECTOR)
     const all = tab ? listTabs(tab) : []
     if (isModifiedClick(event)) return
     const next = tab && all[nextIndex(event.key, all.indexOf(tab), all.length) ?? -1]
     if (!next) return
     event.preventDefault()
-    choose(next)
+    chooseTab(next)
     next.focus()
   })
   const follow = () => {
-    const tab = closestToTarget(document.getElementById(`tab-${parseHashId(location.hash)}`), TAB)
-    if (tab) select(tab)
+    const tab = closestToTarget(document.getElementById(`tab-${parseHashId(location.hash)}`), TAB_SELECTOR)
+    if (tab) selectTab(tab)
   }
   follow()
   addEventListener('hashchange', follow)
 }
 
-function choose(tab: HTMLElement): void {
-  select(tab)
+function chooseTab(tab: HTMLElement): void {
+  selectTab(tab)
   history.replaceState(history.state, '', tab.getAttribute('href'))
 }
 
-function select(chosen: HTMLElement): void {
+function selectTab(chosen: HTMLElement): void {
   for (const tab of listTabs(chosen)) {
     const isChosen = tab === chosen
     tab.setAttribute('aria-selected', String(isChosen))
@@ -49,7 +49,7 @@ function select(chosen: HTMLElement): void {
 }
 
 function listTabs(tab: HTMLElement): HTMLElement[] {
-  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>(TAB) ?? [])]
+  return [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>(TAB_SELECTOR) ?? [])]
 }
 
 /** The index of the tab that a key selects; undefined for other keys. Enter and Space are handled as clicks. */

@@ -15,12 +15,12 @@ export function createStructuredData(page: PublishedPage): Node {
   const { origin } = page
   const nodes: (Node | null)[] =
     page.address === paths.home
-      ? [organization(origin), website(page.language, origin), video(page)]
-      : [breadcrumbs(page), article(page)]
+      ? [describeOrganization(origin), describeWebsite(page.language, origin), describeVideo(page)]
+      : [describeBreadcrumbs(page), describeArticle(page)]
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) }
 }
 
-function organization(origin: string): Node {
+function describeOrganization(origin: string): Node {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -33,7 +33,7 @@ function organization(origin: string): Node {
   }
 }
 
-function website(language: Language, origin: string): Node {
+function describeWebsite(language: Language, origin: string): Node {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
@@ -44,7 +44,7 @@ function website(language: Language, origin: string): Node {
   }
 }
 
-function video({ language, picture, origin, film }: PublishedPage): Node {
+function describeVideo({ language, picture, origin, film }: PublishedPage): Node {
   const { title, text } = homeMessages[language].film
   const shown =
     typeof film === 'string'
@@ -59,7 +59,7 @@ function video({ language, picture, origin, film }: PublishedPage): Node {
 }
 
 /** The visible breadcrumbs (src/pages/Crumbs.tsx), after the home page. */
-function breadcrumbs({ address, page, heading, language, origin }: PublishedPage): Node {
+function describeBreadcrumbs({ address, page, heading, language, origin }: PublishedPage): Node {
   const useCase = useCases.find(({ path }) => path === address)
   const places = [pages.home, ...(useCase ? [solutionOf(useCase)] : []), ...(page.kind === 'chapter' ? [manual] : [])]
   const steps = places.map(({ label, path }) => ({ name: label[language], path }))
@@ -75,7 +75,7 @@ function breadcrumbs({ address, page, heading, language, origin }: PublishedPage
 }
 
 /** The document of a page as an article: a chapter, a guide or a use case. */
-function article(page: PublishedPage): Node | null {
+function describeArticle(page: PublishedPage): Node | null {
   if (!page.document) return null
   const { origin } = page
   const isUseCase = page.page.kind === 'useCase'

@@ -13,7 +13,7 @@ import { PictureScale } from './PictureScale.tsx'
 import './compare-slider.css'
 import './findings.css'
 
-const SIZES = `${mediaQueries.wide} 1200px, 100vw`
+const PICTURE_SIZES = `${mediaQueries.wide} 1200px, 100vw`
 
 /** The initial position of the divider, in per cent of the width. */
 const INITIAL_DIVIDER = 50
@@ -40,10 +40,10 @@ export function Findings({ useCase }: { useCase: UseCase }) {
             <span>{m.marked}</span>
           </div>
           <div className="compare__views bleed">
-            <Picture name={picture} sizes={SIZES} />
+            <Picture name={picture} sizes={PICTURE_SIZES} />
             <div className="compare__b fill">
               <div className={isThermal ? 'fill' : 'findings__dull fill'}>
-                <Picture name={picture} alt="" sizes={SIZES} />
+                <Picture name={picture} alt="" sizes={PICTURE_SIZES} />
                 <img
                   className="fill"
                   src={finding.drawing}
