@@ -6,7 +6,7 @@ import { checkLinks } from './links.ts'
 
 const places = await collectAnchorIds()
 
-const isPlace = (address: string) => checkLinks([{ file: 'a.md', line: 1, address }], places).length === 0
+const isValidLink = (address: string) => checkLinks([{ file: 'a.md', line: 1, address }], places).length === 0
 
 test('every address of the site has its places, in every language', () => {
   expect(everyPath.length).toBeGreaterThan(20)
@@ -24,7 +24,7 @@ test.each([
   `${paths.faq}#${dialogIds.demo}`,
   `${paths.api}#pp-controller`,
 ])('%s is a place', (address) => {
-  expect(isPlace(address)).toBe(true)
+  expect(isValidLink(address)).toBe(true)
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   `${paths.faq}#dialog-dem`,
   `${paths.api}#pp-nothing`,
 ])('%s is none', (address) => {
-  expect(isPlace(address)).toBe(false)
+  expect(isValidLink(address)).toBe(false)
 })

@@ -45,7 +45,7 @@ export async function readContent() {
   return { files, ...parts, issues: [...issues, ...unread], unreadable }
 }
 
-/** Reads the content files that exist, and reports encoding errors. */
+/** Reads the content files that exist, and reports encoding errors and unfinished merges. */
 export async function readFiles(
   names: readonly string[],
   folder = projectRoot,

@@ -30,7 +30,7 @@ export function findUnparsedMarkdown(tree: Root, document: Passage): Issue[] {
     if (!uses.has(node.identifier)) found.push({ line: lineOfNode(node), ...UNUSED_DEFINITION })
   })
   const shown = lines.map((text, index) => ({ text, line: index + 1 })).filter(({ line }) => !literal.has(line))
-  found.push(...shown.flatMap(({ text, line }) => findUnseen(text).map((advice) => ({ line, ...advice }))))
+  found.push(...shown.flatMap(({ text, line }) => findInvisibleCharacters(text).map((advice) => ({ line, ...advice }))))
   return found.map((each) => ({ file: document.file, ...each }))
 }
 
@@ -56,8 +56,8 @@ const AFTER_LINE = new RegExp(
   `^[ \\t>]*(?:-{3,}|={3,}|\\*{3,}|_{3,}|\`{3,}|~{3,})[ \\t]*${INVISIBLE_CHARACTER}(?:[ \\t]|${INVISIBLE_CHARACTER})*$`,
 )
 
-/** Unicode spaces where Markdown needs an ASCII space. */
-function findUnseen(line: string): Advice[] {
+/** Reports invisible characters that keep Markdown from recognizing a blank line, a block marker, a rule or a fence. */
+function findInvisibleCharacters(line: string): Advice[] {
   if (SEEMINGLY_BLANK_LINE.test(line)) {
     const what = 'A line that looks empty holds a no-break space or a sign that is not seen, so it parts nothing.'
     return [{ what, todo: 'Delete all of the line, and leave it empty.' }]

@@ -115,7 +115,8 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
         const words = publishWords[language]
         const refuse = (sentence: string) => ({ done: false, sentence })
         const { name, email } = given
-        if (!isLine(name) || !isLine(email) || !email.includes('@')) return refuse(words.whoAreYou)
+        if (!isValidAuthorField(name) || !isValidAuthorField(email) || !email.includes('@'))
+          return refuse(words.whoAreYou)
         await git('config', 'user.name', name)
         await git('config', 'user.email', email)
         const changes = await listChanges(language)
@@ -160,7 +161,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
   }
 }
 
-function isLine(text: unknown): text is string {
+function isValidAuthorField(text: unknown): text is string {
   return typeof text === 'string' && /^[^\n<>]{2,100}$/.test(text.trim())
 }
 

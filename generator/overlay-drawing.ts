@@ -26,8 +26,8 @@ const MIN_CROWN = 8
  * another mark, which has its own outline.
  */
 export function drawMark(look: MarkStyle, features: readonly OverlayFeature[], pixelsPerMetre: number): string {
-  const outline = features.map((feature) => pathOf(look, feature, pixelsPerMetre)).join('')
-  const holes = features.map(holesOf).join('')
+  const outline = features.map((feature) => featurePath(look, feature, pixelsPerMetre)).join('')
+  const holes = features.map(holesPath).join('')
   const { stroke, width, fill, opacity, dash, casing } = look
   const filled = fill && `fill="${fill}" fill-opacity="${opacity ?? 1}"`
   const attributes = [
@@ -45,23 +45,23 @@ export function drawMark(look: MarkStyle, features: readonly OverlayFeature[], p
     .join('')
 }
 
-function pathOf(look: MarkStyle, { geometry, properties }: OverlayFeature, pixelsPerMetre: number): string {
-  if (geometry.type === 'LineString') return lineOf(geometry.coordinates)
-  if (geometry.type === 'Polygon') return ringOf(geometry.coordinates[0])
+function featurePath(look: MarkStyle, { geometry, properties }: OverlayFeature, pixelsPerMetre: number): string {
+  if (geometry.type === 'LineString') return linePath(geometry.coordinates)
+  if (geometry.type === 'Polygon') return ringPath(geometry.coordinates[0])
   const radius = look.radius ?? Math.max(MIN_CROWN, (properties.crown_radius_m ?? 0) * pixelsPerMetre)
-  return pointOf(look.shape, geometry.coordinates, Math.round(radius))
+  return markerPath(look.shape, geometry.coordinates, Math.round(radius))
 }
 
-function holesOf({ geometry }: OverlayFeature): string {
-  return geometry.type === 'Polygon' ? geometry.coordinates.slice(1).map(ringOf).join('') : ''
+function holesPath({ geometry }: OverlayFeature): string {
+  return geometry.type === 'Polygon' ? geometry.coordinates.slice(1).map(ringPath).join('') : ''
 }
 
-function ringOf(ring: readonly Position[] = []): string {
-  return `${lineOf(ring.slice(0, -1))}z`
+function ringPath(ring: readonly Position[] = []): string {
+  return `${linePath(ring.slice(0, -1))}z`
 }
 
 /** SVG path data with relative coordinates, which are shorter. */
-function lineOf([first, ...rest]: readonly Position[]): string {
+function linePath([first, ...rest]: readonly Position[]): string {
   if (!first) return ''
   let [x, y] = first
   let d = `M${x} ${y}l`
@@ -72,7 +72,7 @@ function lineOf([first, ...rest]: readonly Position[]): string {
   return d.trimEnd().replaceAll(' -', '-')
 }
 
-function pointOf(shape: MarkStyle['shape'], [x, y]: Position, radius: number): string {
+function markerPath(shape: MarkStyle['shape'], [x, y]: Position, radius: number): string {
   const across = 2 * radius
   if (shape === 'square') return `M${x - radius} ${y - radius}h${across}v${across}h-${across}z`
   if (shape === 'diamond') return `M${x} ${y - radius}l${radius} ${radius}l-${radius} ${radius}l-${radius}-${radius}z`

@@ -7,7 +7,7 @@ import { listFiles } from './list-files.ts'
 import { assertSourcesUnchanged, fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
 
 /** The build record, the files kept from the last build, and the fingerprint of the sources. */
-type PlacedRecord = BuildRecord & { kept: readonly string[]; sources: string }
+type PublishedRecord = BuildRecord & { kept: readonly string[]; sources: string }
 
 const BUILD_PARTS = ['site', 'server'] as const
 
@@ -35,7 +35,7 @@ export async function publishBuild(
   const wanted = before ? [...(isAnother ? [] : before.kept), ...Object.keys(before.files)] : []
   const kept = wanted.filter((name) => KEPT_PATHS.test(name) && !(name in files))
   for (const name of kept) for (const ending of ['', '.br', '.gz']) await keepOldFile(name + ending, next)
-  const record: PlacedRecord = {
+  const record: PublishedRecord = {
     id: hashContent(JSON.stringify({ files, program })).slice(0, 8),
     program: program['main.js'] ?? '',
     files,
@@ -47,7 +47,7 @@ export async function publishBuild(
 }
 
 /** Reads the record of the published build; null when there is none or it is unreadable. */
-export async function readPublishedRecord(dist = distFolder): Promise<PlacedRecord | null> {
+export async function readPublishedRecord(dist = distFolder): Promise<PublishedRecord | null> {
   const text = await readFile(path.join(dist, 'server', BUILD_RECORD_FILE), 'utf8').catch(() => null)
   return text === null ? null : JSON.parse(text)
 }

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { type BundleName, ensureBundle } from './bundles.ts'
 
 /**
- * The exports of the bundle that renders pages; the build and the checks use code of src/ only through this bundle.
+ * The exports of src/renderer.tsx, which is bundled because Node cannot import JSX, CSS or Vite's queries. Code of src/
+ * without these is imported directly.
  */
 export type Renderer = typeof import('../src/renderer.tsx')
 

@@ -15,8 +15,8 @@ const modules = path.join(root, 'node_modules')
 const COMMANDS_WITH_TESTS = ['test', 'unit', 'e2e', 'browsers', 'format', 'screens', 'bench']
 /** The commands that need the editor of editor/package.json. */
 const COMMANDS_WITH_EDITOR = ['dev', 'edit']
-const WITHOUT_WORDS = ['build', 'content', 'dev', 'edit', 'format']
-const WITHOUT_VITE = ['content', 'format', 'signups']
+const COMMANDS_WITHOUT_ARGUMENTS = ['build', 'content', 'dev', 'edit', 'format']
+const COMMANDS_WITHOUT_VITE = ['content', 'format', 'signups']
 
 /** The path of the project's own Node, or of the system's Node on platforms for which the lockfile has none. */
 function findNode() {
@@ -32,7 +32,7 @@ function findNode() {
 /** Exits if the project's path has a character that Vite interprets as part of a URL; Vitest also fails on %. */
 function refuseFolder() {
   const sign = (COMMANDS_WITH_TESTS.includes(command) ? /[#?*%]/ : /[#?*]/).exec(root)
-  if (!sign || WITHOUT_VITE.includes(command)) return
+  if (!sign || COMMANDS_WITHOUT_VITE.includes(command)) return
   console.error(
     `The folder ${root} has a “${sign[0]}” in its path, which Vite cannot read. Rename or move it, and give the command again.`,
   )
@@ -42,7 +42,7 @@ function refuseFolder() {
 /** Exits on arguments that the command would ignore. */
 function refuseWords() {
   const word = process.argv[3]
-  if (word === undefined || !WITHOUT_WORDS.includes(command)) return
+  if (word === undefined || !COMMANDS_WITHOUT_ARGUMENTS.includes(command)) return
   console.error(`“${word}” means nothing to npm run ${command}, which takes no words (README.md, Run).`)
   process.exit(1)
 }

@@ -29,7 +29,7 @@ export type Mark = {
   look: MarkStyle
   /** The totals that the legend states; the first is in large type. */
   figures: readonly [Measure, ...Measure[]]
-  /** Whether each feature is listed, and numbered in the picture. */
+  /** `listed`: each feature is listed; `numbered`: it is also numbered in the picture. */
   items?: 'listed' | 'numbered'
 }
 

@@ -8,15 +8,15 @@ import type { Language } from './languages.ts'
 export const pictures = picturesData.pictures
 
 /** The hero's crop of a master picture, in pixels: 200 of the 220 m that `windthrow-above` shows. */
-const strip = { master: 'windthrow-above', left: 120, top: 0, width: 1818, height: 1125 } as const
+const heroCrop = { master: 'windthrow-above', left: 120, top: 0, width: 1818, height: 1125 } as const
 
 /**
  * Crops that are encoded separately. Quality and widths are chosen so that on a phone the home page and this picture,
  * which is the first to load, fit into the first two round trips of a new connection.
  */
 export const croppedPictures = {
-  strip: { ...strip, widths: [800, 960, 1200, 1600, 1818], avifQuality: 40 },
-  'strip-narrow': { ...strip, widths: [480, 640, 800, 960], avifQuality: 25 },
+  strip: { ...heroCrop, widths: [800, 960, 1200, 1600, 1818], avifQuality: 40 },
+  'strip-narrow': { ...heroCrop, widths: [480, 640, 800, 960], avifQuality: 25 },
 } as const
 
 export type PictureName = keyof typeof pictures

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../site/languages.ts'
+import { type Language, languages, mapLanguages } from '../../site/languages.ts'
 import { localPath } from '../../site/paths.ts'
 import { consentRequired, defaultSignUpSettings, type SignUpKind, signUpKinds } from '../../site/sign-up.ts'
 import type { FormTarget, FormTargets } from '../../src/sign-up/contract/forms.ts'
@@ -31,7 +31,7 @@ export function readSignUpForms(env: Env): FormTargets {
     if (!settingName.test(name)) throw new SettingError(name, value, 'removed or respelled: no setting has this name')
   }
   const settings = Object.fromEntries(given)
-  const forms = mapNames(languages, (language) => mapNames(signUpKinds, (kind) => readForm(settings, kind, language)))
+  const forms = mapLanguages((language) => recordOf(signUpKinds, (kind) => readForm(settings, kind, language)))
   for (const language of languages) requireOwnPlaces(forms[language])
   const [name, value = ''] = given.find(([name]) => !name.endsWith('PROVIDER')) ?? []
   if (name && listForms(forms).every(({ provider }) => provider === 'embedded'))
@@ -44,9 +44,9 @@ export function listForms(forms: FormTargets): FormTarget[] {
   return languages.flatMap((language) => Object.values(forms[language]))
 }
 
-function mapNames<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Record<Name, T> {
+function recordOf<Key extends string, T>(keys: readonly Key[], makeValue: (key: Key) => T): Record<Key, T> {
   // Object.fromEntries loses the key type.
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>
+  return Object.fromEntries(keys.map((key) => [key, makeValue(key)])) as Record<Key, T>
 }
 
 /** Rejects two forms with identical targets, because the mailing service could not tell their sign-ups apart. */

@@ -5,7 +5,7 @@ import { queueClicks } from '../dom/queued-clicks.ts'
 import { readStored } from '../dom/storage.ts'
 import { applyStoredTheme } from '../dom/stored-theme.ts'
 import { startDialogOpeners } from '../shell/dialogs/dialog-openers.ts'
-import { redirectToLanguage, rememberLanguage } from '../shell/header/language.ts'
+import { redirectToLanguage, startLanguageLinks } from '../shell/header/language.ts'
 import { startHeaderShrinking } from '../shell/header/scroll-state.ts'
 
 /*
@@ -49,7 +49,7 @@ delete root.dataset.runtime // a page that was saved as a file has the attribute
 if (PAGE_LANGUAGE !== defaultLanguage || !redirectToLanguage()) {
   applyStoredTheme()
   applyFieldMode()
-  rememberLanguage()
+  startLanguageLinks()
   startHeaderShrinking()
   startDialogOpeners()
   queueClicks()

@@ -67,7 +67,7 @@ export class LanguageIndex {
 
   /** Indexed words within `edits` edits of a word, with their scores. */
   similarWords(word: string, edits: number): { written: string; score: number }[] {
-    // A typing error in the suffix prevents stemming.
+    // A typing error in the suffix prevents stemming, so the word is also searched without its last letters.
     const forms = [
       stemWord(word, this.language),
       ...(edits > 1 ? [foldDiacritics(word).slice(0, -MAX_SUFFIX_LENGTH)] : []),

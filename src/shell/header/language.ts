@@ -32,7 +32,7 @@ function isReachedFromSite(stored: string | null): boolean {
  * Stores the language when a language link is clicked, and adds the page's query and hash to the link; the link of the
  * current language does nothing. The new page replaces the history entry, so that Back leads to the previous page.
  */
-export function rememberLanguage(): void {
+export function startLanguageLinks(): void {
   addEventListener(
     'click',
     (event) => {
