@@ -6,6 +6,8 @@ test.each([
   { language: 'sv', text: 'En yta på 1 500 ha.', set: 'En yta på 1\u202f500\u00a0ha.' },
   { language: 'sv', text: '1 500 000 träd', set: '1\u202f500\u202f000 träd' },
   { language: 'en', text: '{hectares} ha in {minutes} min', set: '{hectares}\u00a0ha in {minutes}\u00a0min' },
+  { language: 'en', text: 'Read on 27 November 2026', set: 'Read on 27\u00a0November 2026' },
+  { language: 'sv', text: 'från och med 1 maj', set: 'från och med 1\u00a0maj' },
 ] as const)('sets the spaces of “$text”', ({ language, text, set }) => {
   expect(insertNoBreakSpaces(text, language)).toBe(set)
   expect(applyTypography(text, language)).toBe(set)
@@ -14,6 +16,7 @@ test.each([
 test.each([
   { language: 'sv', text: 'Ring +46 8 465 004 00 eller 08-465 004 00.' },
   { language: 'sv', text: '2026 500 hektar, 000 00 Exempelby, 3 meter' },
+  { language: 'sv', text: '2026 marsch, 12 majblommor, 3 November' },
   { language: 'en', text: 'Chapter 1 500 trees, 2 men and 5 systems' },
 ] as const)('leaves “$text”', ({ language, text }) => {
   expect(applyTypography(text, language)).toBe(text)

@@ -1,4 +1,4 @@
-import type { Language } from '../site/languages.ts'
+import { type Language, mapLanguages } from '../site/languages.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
 const NARROW_NO_BREAK_SPACE = '\u202f'
@@ -10,6 +10,13 @@ const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|
 /** The space between a number, or a placeholder, and its unit. */
 const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 
+/** The space between day and month, by language. */
+const BEFORE_MONTH = mapLanguages((language) => {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
+  return new RegExp(`(?<=(?<!\\d)\\d{1,2}) (?=(?:${months.join('|')})(?!\\p{L}))`, 'gu')
+})
+
 /** Telephone numbers, also national ones, whose digit groups are not thousands. */
 export const PHONE_NUMBER_PATTERN = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s()/-]{0,2}\d){6,}/gu
 
@@ -17,12 +24,12 @@ export const PHONE_NUMBER_PATTERN = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s
 const THOUSANDS: Partial<Record<Language, RegExp>> = { sv: /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g }
 
 /**
- * Inserts spaces that cannot be seen or typed: a no-break space between number and unit, a narrow one between
- * thousands. It replaces characters one by one, so that offsets stay the same.
+ * Inserts spaces that cannot be seen or typed: a no-break space between number and unit and between day and
+ * month, a narrow one between thousands. It replaces characters one by one, so that offsets stay the same.
  * @example insertNoBreakSpaces('1 500 m', 'sv') // '1\u202f500\u00a0m'
  */
 export function insertNoBreakSpaces(text: string, language: Language): string {
-  const spaced = text.replace(BEFORE_UNIT, NO_BREAK_SPACE)
+  const spaced = text.replace(BEFORE_UNIT, NO_BREAK_SPACE).replace(BEFORE_MONTH[language], NO_BREAK_SPACE)
   const thousands = THOUSANDS[language]
   if (!thousands) return spaced
   const withoutPhones = spaced.replace(PHONE_NUMBER_PATTERN, (phone) => phone.replaceAll(' ', '·'))

@@ -10,7 +10,7 @@ import { safeHref } from '../safe-link.ts'
 import { h, iconElement, replaceElements, textNode } from './elements.ts'
 
 /** The `sizes` attribute of a picture in the text column. */
-const COLUMN_SIZES = `${mediaQueries.desktop} 720px, 100vw`
+const COLUMN_SIZES = `${mediaQueries.desktop} 860px, 100vw`
 
 /** Approximate download sizes that field mode states: of the largest 800 px wide photograph, and of a drawing. */
 const DOWNLOAD_SIZE_KB = { photograph: 45, drawing: 15 }
