@@ -117,6 +117,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { kind: 'capitals', language: 'en', query: 'TRACKLOGS', page: paths.basics, section: 'tracklogs' },
   { kind: 'a letter too few', language: 'en', query: 'compartmnt', page: planning, section: 'compartments' },
   { kind: 'two letters swapped', language: 'en', query: 'windthorw', page: paths.windthrow },
+  { kind: 'two letters swapped in a short word', language: 'en', query: 'accurcay', page: paths.advanced },
   {
     kind: 'two letters swapped in two words written as one',
     language: 'en',
