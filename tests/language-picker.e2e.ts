@@ -177,6 +177,7 @@ inOneLanguage((language) => {
     await chooseLanguage(page, language, otherLanguage)
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
     await questions.nth(5).check()
+    await expect(page.locator('html')).not.toHaveAttribute('data-runtime')
     release()
     await expect(questions.nth(3)).toBeChecked()
     await expect(questions.nth(5)).toBeChecked()
