@@ -4,7 +4,7 @@ import { localPath, paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { press } from './press.ts'
 import { scrollByWheel } from './scroll-by-wheel.ts'
-import { documentHeading, expect, inOneLanguage, messages, open, test, waitForFonts } from './site.ts'
+import { documentHeading, expect, holdRequests, inOneLanguage, messages, open, test, waitForFonts } from './site.ts'
 
 const otherLanguageOf = (language: Language): Language => (language === 'en' ? 'sv' : 'en')
 
@@ -168,5 +168,18 @@ inOneLanguage((language) => {
     await expect(question).toBeChecked()
     await expect(page.getByRole('main').locator('[name="question"]:checked')).toHaveCount(1)
     expect(await question.getAttribute('value')).not.toBe(words)
+  })
+  test('a question ticked before the runtime has loaded stays ticked beside those carried over', async ({ page }) => {
+    await open(page, paths.beforeYouBuy, language)
+    const questions = page.getByRole('main').locator('[name="question"]')
+    await questions.nth(3).check()
+    const release = await holdRequests(page, '**/static/js/runtime.*.js')
+    await chooseLanguage(page, language, otherLanguage)
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
+    await questions.nth(5).check()
+    await expect(page.locator('html')).not.toHaveAttribute('data-runtime')
+    release()
+    await expect(questions.nth(3)).toBeChecked()
+    await expect(questions.nth(5)).toBeChecked()
   })
 })

@@ -46,4 +46,17 @@ inOneLanguage((language) => {
     await expect(dialog).toBeVisible()
     await expect(page.getByRole('searchbox')).toBeHidden()
   })
+  test('typing after the search is opened again replaces the previous query', async ({ page }) => {
+    await open(page, '/faq', language)
+    await page.keyboard.press('/')
+    await page.keyboard.type('gps')
+    await expect(page.getByRole('dialog').locator('.search__pages')).toBeVisible() // hydrated
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await expect(page.getByRole('searchbox')).toHaveValue('gps')
+    await page.keyboard.type('api')
+    await expect(page.getByRole('searchbox')).toHaveValue('api')
+  })
 })

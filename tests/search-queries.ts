@@ -118,6 +118,7 @@ export const searchQueries: readonly SearchQuery[] = [
   { kind: 'a letter too few', language: 'en', query: 'compartmnt', page: planning, section: 'compartments' },
   { kind: 'two letters swapped', language: 'en', query: 'windthorw', page: paths.windthrow },
   { kind: 'two letters swapped in a compound', language: 'en', query: 'barkbeetel', page: paths.barkBeetle },
+  { kind: 'two letters swapped in a short word', language: 'en', query: 'accurcay', page: paths.advanced },
   { kind: 'a wrong letter', language: 'sv', query: 'kartpoket', page: paths.basics, section: 'map-bundles' },
   { kind: 'a slip in a long word', language: 'sv', query: 'slutavvärknig', page: paths.finalFelling },
   // Everyday words and whole questions

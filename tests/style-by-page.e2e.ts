@@ -48,4 +48,25 @@ inOneLanguage((language) => {
     release()
     await expect(page.locator('#dialog-demo')).toBeVisible()
   })
+  test('of two dialogs asked for before they have been parsed the last opens, and none after Escape', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/*.css')
+    const openEarly = async () => {
+      await page.goto(localPath(paths.home, language), { waitUntil: 'commit' })
+      await press(page, page.locator('.hero [commandfor=dialog-demo]'), 'mouse')
+      await page.keyboard.press('Control+k')
+      await expect(page.locator('dialog')).toHaveCount(0)
+    }
+    await openEarly()
+    await page.keyboard.press('Escape')
+    release()
+    await page.waitForLoadState('load')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    const releaseAgain = await holdRequests(page, '**/*.css')
+    await openEarly()
+    releaseAgain()
+    await expect(page.locator('#dialog-search')).toBeVisible()
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+  })
 })

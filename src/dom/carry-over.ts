@@ -87,7 +87,8 @@ export function fillFields(fields: StoredFields): void {
   for (const [id, value, isChecked] of fields) {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = isChecked
+      // keeps a tick set on this page before the runtime had loaded
+      if (field.checked === field.defaultChecked) field.checked = isChecked
       continue // only the tick is carried over: the `value` of a question is text in the page's language
     }
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.value === value) continue

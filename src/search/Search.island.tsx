@@ -48,9 +48,15 @@ export default function Search() {
     const forget = () => {
       entered.current = ''
     }
+    // The previous query is selected when the dialog opens again, so that typing replaces it.
+    const selectQuery = ({ newState }: ToggleEvent) => newState === 'open' && field.select()
     const dialog = field.closest('dialog')
     dialog?.addEventListener('close', forget)
-    return () => dialog?.removeEventListener('close', forget)
+    dialog?.addEventListener('beforetoggle', selectQuery)
+    return () => {
+      dialog?.removeEventListener('close', forget)
+      dialog?.removeEventListener('beforetoggle', selectQuery)
+    }
   }, [])
   const openFirst = () => body.current?.querySelector<HTMLElement>('[data-first]')?.click()
   useEffect(() => {

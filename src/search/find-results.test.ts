@@ -73,3 +73,16 @@ test('a word of a known phrase is not corrected, nor one that the vocabulary has
   expect(find.mock.calls.map(([words]) => words)).toEqual([['growing', 'stock'], ['skogskonto']])
   expect(similar).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['accurcay', 'accuracy', 'accuracy'],
+  ['acucarcy', 'accuracy', null], // two transpositions
+  ['caccuracy', 'accuracy', null],
+  ['trail', 'trial', null], // a correctly spelled other word
+  ['ogallrad', 'goallrad', null], // another first letter
+])('“%s” is corrected only when one transposition makes an indexed word', (query, indexed, corrected) => {
+  const index = emptyIndex()
+  vi.spyOn(index, 'has').mockImplementation((word) => word === indexed)
+  vi.spyOn(index, 'find').mockReturnValue([page])
+  expect(findResults(query, 'sv', [index]).corrected).toBe(corrected)
+})

@@ -10,8 +10,8 @@ const MAX_FOREIGN_PAGES = 4
 /** The minimum length of a word with two typing errors. */
 const LONG_WORD_LENGTH = 9
 /**
- * The minimum length of a word in which a substituted letter is corrected; in a shorter word, another letter usually
- * makes another word (stock is not stack).
+ * The minimum length of a word in which a substituted or transposed letter is corrected; in a shorter word, it usually
+ * makes another word (stock is not stack, trail is not trial).
  */
 const LONG_FOR_A_WRONG_LETTER = 6
 /** How many letters shorter than the typed word a correction may be. */
@@ -77,7 +77,7 @@ function interpretWord(word: string, own: Indexes, others: Indexes): Reading {
   const indexes = [...own, ...others]
   if (word.length < MIN_FUZZY_LENGTH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
   if (indexes.some((index) => index.isTerm([word]) || index.has(word, false))) return asTyped([word])
-  const similar = findMostSimilar(word, 1, own)
+  const similar = findMostSimilar(word, 1, own) ?? findTransposed(word, own)
   if (similar) return { words: similar.split(' '), isCorrected: true }
   const parts = indexes.map((index) => splitCompound(word, index)).find((both) => both.length > 0)
   if (parts) return asTyped(parts)
@@ -110,6 +110,19 @@ function findMisspeltCompound(word: string, own: Indexes): string[] | undefined 
     if (tail && own.some((index) => index.isTerm([head, tail]))) return [head, tail]
   }
   return undefined
+}
+
+/**
+ * The indexed word that a word becomes when two adjacent letters, after the first, change places (accurcay): the
+ * transposition of a short word is two edits, of which the index corrects one.
+ */
+function findTransposed(word: string, own: Indexes): string | undefined {
+  if (word.length < LONG_FOR_A_WRONG_LETTER) return undefined
+  const letters = [...word]
+  return letters
+    .slice(2)
+    .map((letter, at) => [...letters.slice(0, at + 1), letter, letters[at + 1], ...letters.slice(at + 3)].join(''))
+    .find((swapped) => swapped !== word && own.some((index) => index.has(swapped, true)))
 }
 
 /** The most similar indexed word within `edits` edits. */

@@ -4,6 +4,9 @@ import { openDialog } from '../../dom/dialogs.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 import { isSearchKey } from '../../search/search-keys.ts'
 
+/** The dialog that opens as soon as the page has been parsed: the one that was asked for last; empty for none. */
+let awaited = ''
+
 /**
  * Opens the search dialog by button, shortcut and URL (`?q=`), and the other dialogs in browsers that do not support
  * invoker commands (`commandfor`). It is part of the head script, so that dialogs open before, and even if, the runtime
@@ -19,6 +22,7 @@ export function startDialogOpeners(): void {
     if (openWhenParsed(id ?? SEARCH_DIALOG_ID)) event.preventDefault()
   })
   addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') awaited = ''
     if (isSearchKey(event) && openWhenParsed(SEARCH_DIALOG_ID)) event.preventDefault()
   })
   if (new URLSearchParams(location.search).has('q')) openWhenParsed(SEARCH_DIALOG_ID)
@@ -28,6 +32,7 @@ export function startDialogOpeners(): void {
 function openWhenParsed(id: string): boolean {
   if (openDialog(id)) return true
   if (document.readyState !== 'loading') return false
-  document.addEventListener('readystatechange', () => openDialog(id), { once: true })
+  awaited = id
+  document.addEventListener('readystatechange', () => awaited && openDialog(awaited), { once: true })
   return true
 }
