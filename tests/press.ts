@@ -22,9 +22,10 @@ export async function press(page: Page, target: Locator, device: InputDevice): P
   }
 }
 
+/** The centre of an element, or of its first line: that of a link on two lines may lie beside both. */
 export async function findCentre(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
+  const box = await target.evaluate((element) => element.getClientRects()[0]?.toJSON() as DOMRect | undefined)
   if (!box) throw new Error(`${target} has no place.`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
