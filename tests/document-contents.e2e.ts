@@ -30,6 +30,17 @@ inOneLanguage((language) => {
     expect(top).toBeCloseTo(100, 0)
   })
 
+  test('the FAQ’s table of contents lists the sections, and marks that of the question that is read', async ({
+    page,
+  }) => {
+    await open(page, '/faq', language)
+    await page.locator('#faq-permissions').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    const current = contentsOf(page).locator('[aria-current]')
+    await expect(current).toHaveAttribute('href', '#faq-drones')
+    await expect(current).toBeVisible()
+    await expect(current).toHaveCount(1)
+  })
+
   test('each entry of the table of contents is visible when it has the focus in a viewport of little height', async ({
     page,
   }) => {
