@@ -35,6 +35,10 @@ async function convertPicture(file: string, given: Buffer): Promise<Buffer> {
     if (!/<svg[\s>]/i.test(text)) throw new Refused(422, ({ noPicture }) => noPicture)
     return given
   }
+  const refuseUnreadable = (): never => {
+    throw new Refused(422, ({ noPicture }) => noPicture)
+  }
+  if (given.length === 0) refuseUnreadable() // sharp throws at once
   const {
     format,
     space,
@@ -43,17 +47,14 @@ async function convertPicture(file: string, given: Buffer): Promise<Buffer> {
     exif,
     xmp,
     iptc,
-  } = await sharp(given)
-    .metadata()
-    .catch(() => {
-      throw new Refused(422, ({ noPicture }) => noPicture)
-    })
+  } = await sharp(given).metadata().catch(refuseUnreadable)
   if (format === 'heif') throw new Refused(422, ({ heic }) => heic)
   if (dir === PICTURES && ext !== '.jpg') throw new Refused(422, ({ jpegOnly }) => jpegOnly)
   if (format !== ext.slice(1).replace('jpg', 'jpeg')) throw new Refused(422, ({ otherKind }) => otherKind(format))
   if (space === 'cmyk') throw new Refused(422, ({ cmyk }) => cmyk)
   const { width } = autoOrient
   if (dir === PICTURES && width < MIN_WIDTH) throw new Refused(422, ({ tooSmall }) => tooSmall(width, MIN_WIDTH))
+  await sharp(given).stats().catch(refuseUnreadable) // decodes the pixels, which a copy that was cut off lacks
   const isPlain = orientation === 1 && !exif && !xmp && !iptc
   if (isPlain) return given
   const picture = sharp(given).autoOrient()

@@ -224,6 +224,13 @@ test.each([
   { label: 'another kind', name: 'a.jpg', file: () => photograph().png().toBuffer(), sentence: 'another kind' },
   { label: 'no photograph', name: 'a.png', file: () => photograph().png().toBuffer(), sentence: 'JPEG' },
   { label: 'no picture', name: 'a.jpg', file: () => 'nothing', sentence: 'no picture' },
+  { label: 'an empty file', name: 'a.jpg', file: () => '', sentence: 'no picture' },
+  {
+    label: 'half a picture',
+    name: 'a.jpg',
+    file: async () => (await photograph().jpeg().toBuffer()).subarray(0, -1000),
+    sentence: 'no picture',
+  },
   { label: 'its name', name: 'Sommar väg.jpg', file: () => photograph().jpeg().toBuffer(), sentence: 'small letters' },
   { label: 'a logo that is no drawing', name: 'logos/a.jpg', file: () => svg(''), sentence: 'Logo a.jpg: A logo is' },
   { label: 'a script', name: 'a.svg', file: () => svg('<script>alert(1)</script>'), sentence: 'script' },

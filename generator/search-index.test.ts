@@ -100,7 +100,7 @@ describe('a query finds first', () => {
 
 describe('a query is corrected', () => {
   const rows: [label: string, query: string, corrected: string | null][] = [
-    ['after a swap', 'compratment', 'compartment'],
+    ['after a swap', 'compratment', 'compartments'],
     ['after a letter too few', 'compartmnt', 'compartments'],
     ['to the two words of a term that are written as one', 'barkbeetel', 'bark beetle'],
     ['not to two words that are no term', 'winterspuces', null],

@@ -37,6 +37,29 @@ test('a first load has only the styles of its page, and no stylesheet blocks ren
   expect(styles.join('')).not.toMatch(/\.hero|\.modal|\.mobile-menu\b/)
 })
 
+test('a deferred stylesheet that fails is requested again, after a while and when the connection is back', async ({
+  page,
+}) => {
+  const file = '**/site-deferred.*.css'
+  let isBlocked = true
+  await page.route(file, (route) => (isBlocked ? route.abort() : route.fallback()))
+  const color = (element: string) => page.locator(element).evaluate((found) => getComputedStyle(found).color)
+  /** The footer has light text on dark ground, unlike the page. */
+  const hasFooterStyle = async () => (await color('.footer')) !== (await color('body'))
+  await page.goto(paths.faq)
+  expect(await hasFooterStyle()).toBe(false)
+  isBlocked = false
+  await expect.poll(hasFooterStyle).toBe(true)
+
+  isBlocked = true
+  await page.goto(paths.faq)
+  await page.waitForRequest(file) // the one after a while
+  expect(await hasFooterStyle()).toBe(false)
+  isBlocked = false
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(hasFooterStyle).toBe(true)
+})
+
 inOneLanguage((language) => {
   test('a dialog button pressed before its dialog has been parsed opens it afterwards', { tag: '@core' }, async ({
     page,

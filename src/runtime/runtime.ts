@@ -29,8 +29,10 @@ import { startHashNavigation } from './hash-navigation.ts'
 import { startHydration } from './hydrate.ts'
 import { reportWebVitals } from './metrics.ts'
 import { startPrefetching } from './prefetch-pages.ts'
+import { startSheetRetries } from './retry-sheets.ts'
 
 const parts = [
+  startSheetRetries,
   startMenus,
   startDialogs,
   startPolicyDialog,

@@ -77,13 +77,13 @@ function interpretWord(word: string, own: Indexes, others: Indexes): Reading {
   const indexes = [...own, ...others]
   if (word.length < MIN_FUZZY_LENGTH || /\d/.test(word) || isStopWord(word)) return asTyped([word])
   if (indexes.some((index) => index.isTerm([word]) || index.has(word, false))) return asTyped([word])
-  const similar = findMostSimilar(word, 1, own) ?? findTransposed(word, own)
+  const similar = findMostSimilar(word, 1, own)
   if (similar) return { words: similar.split(' '), isCorrected: true }
   const parts = indexes.map((index) => splitCompound(word, index)).find((both) => both.length > 0)
   if (parts) return asTyped(parts)
   const term = findMisspeltCompound(word, own)
   if (term) return { words: term, isCorrected: true }
-  const lessSimilar = word.length < LONG_WORD_LENGTH ? undefined : findMostSimilar(word, 2, own)
+  const lessSimilar = word.length < LONG_WORD_LENGTH ? findTransposed(word, own) : findMostSimilar(word, 2, own)
   return lessSimilar ? { words: lessSimilar.split(' '), isCorrected: true } : asTyped([word])
 }
 
