@@ -27,7 +27,10 @@ export function closeDialog(id: string): void {
   setTimeout(() => {
     if (dialog.dataset.closing === undefined) return // reopened meanwhile
     delete dialog.dataset.closing
+    const top = scrollY
     dialog.close()
+    // Near the page's end, Chromium clamps the position while the page is laid out without the scrollbar's padding.
+    scrollTo({ top, behavior: 'instant' })
     removeDialogFromAddress(dialog)
   }, CLOSE_ANIMATION_MS)
 }
