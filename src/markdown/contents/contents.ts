@@ -26,8 +26,7 @@ export function startTableOfContents(): void {
 function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.reader .contents a')]
   if (links.length === 0) return
-  const shown = links.filter(({ offsetParent }) => offsetParent) // without those that a stylesheet hides
-  const current = findCurrent(shown.length > 0 ? shown : links)
+  const current = findCurrent(links.filter(({ offsetParent }) => offsetParent)) // without those that a stylesheet hides
   for (const link of links) {
     if (link === current) link.setAttribute('aria-current', 'location')
     else link.removeAttribute('aria-current')
