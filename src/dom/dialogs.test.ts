@@ -11,6 +11,8 @@ class FakeDialog {
     this.open = open
     vi.stubGlobal('document', { querySelector: () => this, getElementById: () => null })
     vi.stubGlobal('location', new URL('https://site.example/faq'))
+    vi.stubGlobal('scrollY', 0)
+    vi.stubGlobal('scrollTo', () => {})
   }
 }
 
