@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clientMessages } from '../generated/messages/client.ts'
 import { readSignUpForms } from '../server/sign-up/form-settings.ts'
 import { site } from '../site/facts.ts'
-import { localPath } from '../site/paths.ts'
+import { localPath, paths } from '../site/paths.ts'
 import { signUpKinds } from '../site/sign-up.ts'
 import { RESPONSE_WAIT_MS } from '../src/sign-up/contract/form-channel.ts'
 import { isFullRun } from './full-run.ts'
@@ -183,5 +183,17 @@ inOneLanguage((language) => {
     await expect(field).not.toBeInViewport()
     await expect(field).toHaveAttribute('tabindex', '-1')
     await expect(page.getByRole('textbox', { name: m.botField })).toHaveCount(0)
+  })
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a tapped field hydrates its form without a further press', async ({ page }) => {
+    await open(page, paths.signUp)
+    await page.waitForTimeout(1000) // a visitor who looks first: the island’s code is prefetched
+    const form = page.locator('[data-island]').filter({ has: page.locator('#page-newsletter-email') })
+    await form.locator('#page-newsletter-email').tap()
+    await expect(form).toHaveAttribute('data-hydrated', '')
   })
 })

@@ -74,13 +74,12 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?:
   return children
 }
 
-/** Waits until the pointer is released: a button that React replaced during the press would receive no click. */
+/**
+ * Waits until no part of the island is pressed: a button that React replaced during the press would receive no click.
+ * Polls, because after a tap Chromium keeps `:active` for a moment without a further event.
+ */
 async function untilReleased(island: HTMLElement): Promise<void> {
-  if (!island.matches(':active')) return
-  await new Promise((resolve) => {
-    for (const end of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(end, () => setTimeout(resolve), { once: true }) // after the click event
-  })
+  while (island.matches(':active')) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** Saves the state of an island: its elements, field values, focus and selection. */
