@@ -189,7 +189,7 @@ inOneLanguage((language) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('a tapped field hydrates its form without a further press', async ({ page }) => {
+  test('a tapped field hydrates its form without a further press', { tag: '@core' }, async ({ page }) => {
     await open(page, paths.signUp)
     await page.waitForTimeout(1000) // a visitor who looks first: the island’s code is prefetched
     const form = page.locator('[data-island]').filter({ has: page.locator('#page-newsletter-email') })
