@@ -61,7 +61,7 @@ function yamlParts(text: string, fields: readonly CmsField[], language: UiLangua
 export function compareParts(before: readonly FilePart[], after: readonly FilePart[]): FieldChange[] {
   const shown = (parts: readonly FilePart[]) => parts.filter(({ words }) => words)
   const nameOf = ({ keys }: FilePart) => keys.replace(/\.\d+/g, '')
-  return segmentWords(shown(before), shown(after), (part) => `${nameOf(part)} ${part.words}`).flatMap(
+  return alignSegments(shown(before), shown(after), (part) => `${nameOf(part)} ${part.words}`).flatMap(
     ({ removed, added }) => {
       const left = [...removed]
       const changed = added.map((part) => {
@@ -76,7 +76,7 @@ export function compareParts(before: readonly FilePart[], after: readonly FilePa
 
 function compareWords(field: string, before: string | null | undefined, after: string | null): FieldChange {
   const [old, now] = [before, after].map((text) => (text ?? '').split(/(?<=\s)/))
-  const words = segmentWords(old ?? [], now ?? [], (word) => word).flatMap(({ removed, added, same = '' }) => [
+  const words = alignSegments(old ?? [], now ?? [], (word) => word).flatMap(({ removed, added, same = '' }) => [
     { kind: 'removed' as const, text: removed.join('') },
     { kind: 'added' as const, text: added.join('') },
     { kind: 'same' as const, text: same },
@@ -87,7 +87,7 @@ function compareWords(field: string, before: string | null | undefined, after: s
 /**
  * Aligns two lists at their common elements; each segment has a common element and the differing elements before it.
  */
-function segmentWords<Each>(old: readonly Each[], now: readonly Each[], textOf: (each: Each) => string) {
+function alignSegments<Each>(old: readonly Each[], now: readonly Each[], textOf: (each: Each) => string) {
   const partners = alignTexts(old.map(textOf), now.map(textOf))
   const found: { removed: readonly Each[]; added: readonly Each[]; same?: Each | undefined }[] = []
   let [from, start] = [0, 0]
