@@ -21,12 +21,12 @@ import {
   stagingFolder,
 } from './folders.ts'
 import { type GeneratedFiles, generateOnce } from './generate.ts'
+import { loadRenderer } from './load-renderer.ts'
 import { stylesheetAddress, type ViteManifest } from './page-assets.ts'
 import { writePrecacheManifest } from './precache-manifest.ts'
 import { prerenderSite } from './prerender.ts'
 import { copyPublicFiles, logoFiles } from './public-files.ts'
 import { finishInterruptedPublish, publishBuild } from './publish-build.ts'
-import { loadRenderer } from './renderer.ts'
 import { writeResponsePages } from './response-pages.ts'
 import { readSocialImages } from './social-images.ts'
 import { type SourceSnapshot, takeSourceSnapshot } from './sources.ts'

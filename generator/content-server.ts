@@ -7,9 +7,9 @@ import type { Language } from '../site/languages.ts'
 import type { Draft } from './draft-renderer.ts'
 import { contentFolder, projectRoot } from './folders.ts'
 import { listFiles } from './list-files.ts'
+import type { Renderer } from './load-renderer.ts'
 import { type ClientBundle, collectPageAssets, SITE_STYLESHEETS, type ViteManifest } from './page-assets.ts'
 import { writePageStylesheets } from './page-styles.ts'
-import type { Renderer } from './renderer.ts'
 import { writeContentModules } from './write-content.ts'
 
 /** Renders a page from the current sources, as the HTML document that the build would write. */

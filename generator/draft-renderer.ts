@@ -5,10 +5,10 @@ import { ESModulesEvaluator, type EvaluatedModuleNode, ModuleRunner } from 'vite
 import { makeDataModules, readContentData } from './content-data.ts'
 import { ContentErrors } from './content-error.ts'
 import { generatedFolder } from './folders.ts'
+import type { Renderer } from './load-renderer.ts'
 import { compileMessages, readSavedFile } from './messages.ts'
 import { messageGroups } from './read-messages.ts'
 import { readContentText } from './read-text.ts'
-import type { Renderer } from './renderer.ts'
 
 /** Unsaved text that replaces the content of a file. */
 export type Draft = { file: string; text: string }

@@ -15,7 +15,7 @@ import type { FilmMeta, PublishedPage } from '../src/shell/head/page-meta.ts'
 import { normalizeDocument } from './document-front-matter.ts'
 import { readDocument } from './documents.ts'
 import { lastCommitDate, sourceFilesOfPage } from './git-dates.ts'
-import type { Renderer } from './renderer.ts'
+import type { Renderer } from './load-renderer.ts'
 import { socialImageAddress } from './social-images.ts'
 
 /** A page in one language with its address, its document and its metadata. */

@@ -2,8 +2,8 @@ import { languages } from '../site/languages.ts'
 import type { FormTargets } from '../src/sign-up/contract/forms.ts'
 import type { BundledScript } from './bundles.ts'
 import { stagedServerFolder, stagedSiteFolder } from './folders.ts'
+import type { Renderer } from './load-renderer.ts'
 import { SITE_STYLESHEETS, stylesheetAddress, type ViteManifest } from './page-assets.ts'
-import type { Renderer } from './renderer.ts'
 import { writeFiles } from './write-files.ts'
 
 /**

@@ -13,7 +13,7 @@ import { glossaryEntries, headwordOf } from '../site/words.ts'
 import type { DocumentSection } from '../src/markdown/document-sections.ts'
 import { readDocument } from './documents.ts'
 import { stagedSiteFolder } from './folders.ts'
-import { loadRenderer } from './renderer.ts'
+import { loadRenderer } from './load-renderer.ts'
 
 export type PageSections = { href: string; sections: DocumentSection[] }
 
