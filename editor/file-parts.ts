@@ -1,6 +1,7 @@
+import { type ChangeObject, diffArrays, diffWords } from 'diff'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { type CmsField, deriveLabel } from './form-fields.ts'
-import { alignTexts, frontMatterAndBody } from './keep-notation.ts'
+import { frontMatterAndBody } from './keep-notation.ts'
 import { editorMessages as said, type UiLanguage } from './words.ts'
 
 /**
@@ -8,8 +9,7 @@ import { editorMessages as said, type UiLanguage } from './words.ts'
  * null for maps and lists.
  */
 export type FilePart = { keys: string; field: string; line: number; words: string | null }
-/** A word diff of a field. */
-export type FieldChange = { field: string; words: { kind: 'same' | 'added' | 'removed'; text: string }[] }
+export type FieldChange = { field: string; words: ChangeObject<string>[] }
 
 /** All parts of a file in the order of its lines. */
 export function listFileParts(
@@ -61,41 +61,20 @@ function yamlParts(text: string, fields: readonly CmsField[], language: UiLangua
 export function compareParts(before: readonly FilePart[], after: readonly FilePart[]): FieldChange[] {
   const shown = (parts: readonly FilePart[]) => parts.filter(({ words }) => words)
   const nameOf = ({ keys }: FilePart) => keys.replace(/\.\d+/g, '')
-  return alignSegments(shown(before), shown(after), (part) => `${nameOf(part)} ${part.words}`).flatMap(
-    ({ removed, added }) => {
-      const left = [...removed]
-      const changed = added.map((part) => {
-        const index = left.findIndex((one) => nameOf(one) === nameOf(part))
-        const [old] = index < 0 ? [] : left.splice(index, 1)
-        return compareWords(part.field, old?.words, part.words)
-      })
-      return [...changed, ...left.map(({ field, words }) => compareWords(field, words, ''))]
-    },
-  )
+  const isSame = (one: FilePart, other: FilePart) => nameOf(one) === nameOf(other) && one.words === other.words
+  const runs = diffArrays(shown(before), shown(after), { comparator: isSame })
+  return runs.flatMap(({ value, added, removed }, index) => {
+    const [previous, next] = [runs[index - 1], runs[index + 1]]
+    if ((!added && !removed) || (removed && next?.added)) return [] // a replaced run is compared with what replaces it
+    const left = removed ? [...value] : previous?.removed ? [...previous.value] : []
+    const changed = (added ? value : []).map((part) => {
+      const old = left.findIndex((one) => nameOf(one) === nameOf(part))
+      return compareWords(part.field, old < 0 ? undefined : left.splice(old, 1)[0], part)
+    })
+    return [...changed, ...left.map((part) => compareWords(part.field, part))]
+  })
 }
 
-function compareWords(field: string, before: string | null | undefined, after: string | null): FieldChange {
-  const [old, now] = [before, after].map((text) => (text ?? '').split(/(?<=\s)/))
-  const words = alignSegments(old ?? [], now ?? [], (word) => word).flatMap(({ removed, added, same = '' }) => [
-    { kind: 'removed' as const, text: removed.join('') },
-    { kind: 'added' as const, text: added.join('') },
-    { kind: 'same' as const, text: same },
-  ])
-  return { field, words: words.filter(({ text }) => text) }
-}
-
-/**
- * Aligns two lists at their common elements; each segment has a common element and the differing elements before it.
- */
-function alignSegments<Each>(old: readonly Each[], now: readonly Each[], textOf: (each: Each) => string) {
-  const partners = alignTexts(old.map(textOf), now.map(textOf))
-  const found: { removed: readonly Each[]; added: readonly Each[]; same?: Each | undefined }[] = []
-  let [from, start] = [0, 0]
-  for (let index = 0; index <= now.length; index++) {
-    const partner = index === now.length ? old.length : partners.get(index)
-    if (partner === undefined) continue
-    found.push({ removed: old.slice(from, partner), added: now.slice(start, index), same: now[index] })
-    ;[from, start] = [partner + 1, index + 1]
-  }
-  return found
+function compareWords(field: string, before?: FilePart, after?: FilePart): FieldChange {
+  return { field, words: diffWords(before?.words ?? '', after?.words ?? '') }
 }

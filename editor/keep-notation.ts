@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff'
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml'
 
 /**
@@ -91,29 +92,12 @@ function isEmpty(node: Node, value: unknown): boolean {
 
 /** Replaces each new line by the old line with the same meaning, if any. */
 function keepLines(old: readonly string[], now: readonly string[]): string[] {
-  const partners = alignTexts(meaningsOf(old), meaningsOf(now))
-  return now.map((line, index) => old[partners.get(index) ?? -1] ?? line)
-}
-
-/** The longest common subsequence, as a map from indexes of the second list to indexes of the first. */
-export function alignTexts(first: readonly string[], second: readonly string[]): Map<number, number> {
-  const pairs = new Map<number, number>()
-  let start = 0
-  while (start < first.length && start < second.length && first[start] === second[start]) pairs.set(start, start++)
-  let [end, last] = [first.length, second.length]
-  while (end > start && last > start && first[end - 1] === second[last - 1]) pairs.set(--last, --end)
-  const lengths = Array.from({ length: end - start + 1 }, () => new Uint32Array(last - start + 1))
-  const at = (i: number, j: number) => lengths[i - start]?.[j - start] ?? 0
-  for (let i = end - 1; i >= start; i--)
-    for (let j = last - 1; j >= start; j--) {
-      const row = lengths[i - start]
-      if (row) row[j - start] = first[i] === second[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-    }
-  for (let i = start, j = start; i < end && j < last; )
-    if (first[i] === second[j]) pairs.set(j++, i++)
-    else if (at(i + 1, j) >= at(i, j + 1)) i++
-    else j++
-  return pairs
+  let [from, to] = [0, 0]
+  return diffArrays(meaningsOf(old), meaningsOf(now)).flatMap(({ count, added, removed }) => {
+    if (!added) from += count
+    if (!removed) to += count
+    return removed ? [] : added ? now.slice(to - count, to) : old.slice(from - count, from)
+  })
 }
 
 /** Normalizes equivalent Markdown notations for comparison; code stays verbatim. */

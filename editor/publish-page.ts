@@ -4,8 +4,6 @@ import type { Change, PendingChanges, PublishResult } from './publish.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
-const CHANGE_TAGS = { same: 'span', added: 'ins', removed: 'del' } as const
-
 /** The editor page that lists unpublished changes, with the form to publish them. */
 export function renderPublishPage({ changes, name, email, moved }: PendingChanges, language: UiLanguage): string {
   const say = publishWords[language]
@@ -44,10 +42,11 @@ function renderChange({ label, fields, file, kind }: Change, language: UiLanguag
   const shown = picture && kind !== 'removed' ? `<img src="${escapeHtml(picture)}" alt="">` : ''
   const rows = fields.map(({ field, words }, index) => {
     const heading = field === fields[index - 1]?.field ? '' : `<h3>${escapeHtml(field)}</h3>`
-    const said = words
-      .map(({ kind, text }) => `<${CHANGE_TAGS[kind]}>${escapeHtml(text)}</${CHANGE_TAGS[kind]}>`)
-      .join('')
-    return `${heading}<p class="words">${said}</p>`
+    const said = words.map(({ added, removed, value }) => {
+      const tag = added ? 'ins' : removed ? 'del' : 'span'
+      return `<${tag}>${escapeHtml(value)}</${tag}>`
+    })
+    return `${heading}<p class="words">${said.join('')}</p>`
   })
   const whole = picture || kind !== 'changed' ? `<p>${publishWords[language].kinds[kind]}</p>` : ''
   return `<section><h2>${escapeHtml(label)}</h2>${whole}${rows.join('')}${shown}</section>`
