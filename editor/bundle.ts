@@ -78,6 +78,9 @@ function adaptCms(): Plugin {
         /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z\d-]+)(?::vf)?@[\d.]+\/([a-z\d-]+)\.woff2/,
         (_whole, font = '', cut = '') => `/edit/${own(font, cut)}`,
       )
+      // Until the highlighter of its code blocks is loaded, the editor of a text is empty, and what is typed replaces the
+      // text. Without waiting, the code is coloured later.
+      replace(/await Promise\.all\(\[\.\.\.\w+\.matchAll\(\/\^```.+?\}\)=>\w+\(\w+\)\)\)/, () => '0')
       // it says “There was an error. Try again later.” above our sentence, which says what to do
       replace(/[\w$]+\(([`'"])saving_entry\.error\.description\1\)/, () => "''")
     },

@@ -74,6 +74,13 @@ test.describe('in Swedish', () => {
   })
 })
 
+test('a text with code is in its form before the highlighter is loaded', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  await page.route('**/edit/assets/shiki-engine*', () => {}) // never answered
+  const text = await openDocumentForm(page, editor.address, 'other', 'api')
+  expect(await text.textContent()).toContain('"type": "Feature"')
+})
+
 test('a second tab reports that the file has changed, and does not overwrite it', async ({ page, editor }) => {
   test.skip(!isFullRun, 'editor/server.test.ts tests the same without a browser')
   const file = 'content/documents/faq_en.md'
