@@ -1,3 +1,4 @@
+import { CONTENTS_DEPTHS } from '../src/markdown/contents/list-headings.ts'
 import type { ContentDocument } from './document.ts'
 import type { Issue } from './issue.ts'
 import { excerpt } from './passage.ts'
@@ -21,7 +22,7 @@ export function checkHeadings({ file, headings }: ContentDocument): Issue[] {
       report(line, `“${excerpt(text, 40)}” has more than ${MAX_HEADING_LENGTH} letters.`, 'Shorten the heading.')
     if (depth > level + 1) report(line, `“${text}” skips a level.`, `Write it with ${'#'.repeat(level + 1)}.`)
     // an invalid id is reported at its own line
-    if ((depth === 2 || depth === 3) && !hasOwnId && !/\{\s*#/.test(text)) {
+    if (CONTENTS_DEPTHS.includes(depth) && !hasOwnId && !/\{\s*#/.test(text)) {
       report(line, `“${text}” has no id.`, `Add one at the end of the line, the same in both languages: {#${id}}.`)
     }
     if (before.some((other) => other.id === id)) {

@@ -1,7 +1,7 @@
 import { englishLanguageNames, type Language, languages } from '../site/languages.ts'
 import { allPages, localPath } from '../site/paths.ts'
 import { redirects } from '../site/redirects.ts'
-import { safeHref } from '../src/markdown/safe-link.ts'
+import { ALLOWED_SCHEMES, safeHref } from '../src/markdown/safe-link.ts'
 import { type Issue, suggestName } from './issue.ts'
 
 /**
@@ -39,7 +39,7 @@ function faultOf(
   if (safeHref(address) === null) {
     return { what: `The site removes the address “${address}”.`, todo: 'Begin it with /, https://, mailto: or tel:.' }
   }
-  if (/^(mailto|tel|https?):/i.test(address)) return null
+  if (ALLOWED_SCHEMES.some((scheme) => address.toLowerCase().startsWith(`${scheme}:`))) return null
   if (LANGUAGE_PREFIX.test(address)) {
     const todo = 'Leave the language out: the page puts that of its reader in by itself.'
     return { what: `The address “${address}” names a language.`, todo }

@@ -67,7 +67,11 @@ export async function writePrecacheManifest(line: Pick<PrecacheManifest, 'line' 
   await writeFile(path.join(stagedSiteFolder, MANIFEST_PATH), JSON.stringify(list))
 }
 
-/** All pages, their assets and their chunks; the film and downloads are not saved. */
+/**
+ * All pages, their assets and their chunks, but not the film and downloads (referenced-files.ts), and pictures in one
+ * width (savedPicturePath). Visitors are told so by `text` of content/messages/saving_*.yaml and `film.noCoverage` of
+ * home_*.yaml.
+ */
 async function listAddresses(): Promise<Record<Language | 'shared', string[]>> {
   const existing = (await listFiles(stagedSiteFolder)).map((file) => encodeURI(`/${file}`))
   const code = existing.filter((address) => FOLDERS_SAVED_WHOLE.test(address))

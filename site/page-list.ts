@@ -10,7 +10,7 @@ type Entry = {
   path: `/${string}`
   /** The social image: the name of a file in content/share, without its extension. */
   share: string
-  /** Older paths that show the same page. Each exists in every language: /index_sv is English, /sv/index_sv Swedish. */
+  /** Older paths, in every language: /index_sv is English and, as `/`, forwards those who read Swedish (language.ts). */
   aliases?: readonly `/${string}`[]
   /** The canonical path, if it is one of the aliases instead of `path`. */
   canonical?: `/${string}`
@@ -41,7 +41,10 @@ export type ComponentPageEntry = Entry & {
 /** A document with a table of contents; its file is `content/documents/<last path segment>_<language>.md`. */
 export type DocumentEntry = Entry & { kind: 'document' }
 
-/** The introduction or a chapter of the manual; its document is named by the last path segment. */
+/**
+ * The introduction or a chapter of the manual; its document is named by the last path segment. The number of a chapter,
+ * its place in the list, is drawn in its social image, and that of its map sheet (src/pages/manual/sheets).
+ */
 export type ManualEntry = Entry & { kind: 'introduction' | 'chapter' }
 
 /** A use-case page; its document is named by the last path segment. */
@@ -91,9 +94,8 @@ export const solutionList = {
 export const manualEntry = { path: '/manual', icon: 'book' } as const
 
 /**
- * All pages of the site, without their texts. The key is the page's name in code (`paths.barkBeetle`). Routes, menus,
- * chapters, breadcrumbs, the sitemap, social images and the pages that tests visit are derived from this list, in its
- * order.
+ * All pages of the site, without their texts, by their names in code (`paths.barkBeetle`). Routes, menus, chapters,
+ * breadcrumbs, the sitemap, social images and the pages that tests visit follow this list, in its order.
  */
 export const pageList = {
   home: {

@@ -1,6 +1,7 @@
 /**
  * The presets of drone missions, in the order of the table in the manual (content/documents/drone-operations_*.md).
- * That table and its drawing (content/figures.yaml) state their flight times.
+ * The drawing below that table (content/figures/presets.svg) has their order and times, content/glossary/platform.yaml
+ * lists them, and `isReason` in src/markdown/preset-chooser/suggest-preset.ts follows the column “Choose it when”.
  */
 export const presets = ['quick', 'balanced', 'pretty', 'sparse', 'dense'] as const
 

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * A modal dialog that a button opens with `command="show-modal"`, with or without scripts. CSS locks the page's scroll
- * while the dialog is open; its closing animation takes 100 ms (src/dom/dialogs.ts).
+ * while the dialog is open; src/dom/dialogs.ts closes it when it has faded.
  */
 export function Dialog({ id, className, title, label, closeLabel, children }: Props) {
   const titleId = title && `${id}-title`

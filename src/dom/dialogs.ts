@@ -19,7 +19,7 @@ export function openDialog(id: string): boolean {
   return true
 }
 
-/** Closes a dialog after its 100 ms animation; the browser returns the focus to its opener. */
+/** Closes a dialog after its animation; the browser returns the focus to its opener. */
 export function closeDialog(id: string): void {
   const dialog = findDialog(id)
   if (!dialog?.open || dialog.dataset.closing !== undefined) return

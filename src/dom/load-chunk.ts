@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a chunk within 120 s.
+ * Loads a chunk within CHUNK_TIMEOUT_MS.
  * @throws ChunkLoadError: `missing` when the server says that it does not have the file (a newer deployment), `timeout`
  * after the time, `other` for everything else.
  */

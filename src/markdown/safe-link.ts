@@ -1,4 +1,5 @@
-const ALLOWED_SCHEMES = ['http', 'https', 'mailto', 'tel']
+/** What checks/links.ts advises names them, and plugins/action-buttons.ts opens some of them in the same tab. */
+export const ALLOWED_SCHEMES = ['http', 'https', 'mailto', 'tel']
 
 /** Whitespace, invisible characters and backslashes, which browsers remove or convert before they parse the scheme. */
 const IGNORED_BY_BROWSERS = /[\s\p{Cc}\p{Cf}\\]/u

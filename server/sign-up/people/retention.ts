@@ -31,6 +31,7 @@ export async function deleteExpired(db: Connection, now: number): Promise<string
   )
   await db.run("DELETE FROM sign_up WHERE state = 'unconfirmed' AND asked_at <= ?", limit)
   await db.run('DELETE FROM mail WHERE done_at < ?', limit)
+  // longer than the longest pause (throttle.ts); the privacy policy says how long
   await db.run('DELETE FROM mailed WHERE at < ? OR at > ?', now - 2 * RETENTION_DAYS * DAY_MS, now + DAY_MS)
   return mails.map(({ id }) => id)
 }

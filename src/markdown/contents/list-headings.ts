@@ -3,7 +3,7 @@ import { toString as hastText } from 'hast-util-to-string'
 import { h, replaceElements } from '../plugins/elements.ts'
 import type { Heading } from '../rendered-document.ts'
 
-/** The heading levels in a table of contents. */
+/** The heading levels in a table of contents; the FAQ shows the first alone on wide windows (src/pages/faq/faq.css). */
 export const CONTENTS_DEPTHS: readonly number[] = [2, 3]
 
 /** Lists the headings for the table of contents. Those without an id are added by plugins, and are not listed. */
