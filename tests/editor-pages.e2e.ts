@@ -54,13 +54,13 @@ test('a page is created by keyboard, moved and removed by mouse, and its address
 })
 
 test('a new section in both languages gets the same id', async ({ page, editor }) => {
-  const text = await openDocumentForm(page, editor.address, 'other', 'api')
-  await page.getByRole('radio', { name: 'Engelska' }).last().click()
-  const other = page.locator('[contenteditable="true"]').nth(1)
-  await expect(other.locator('p').first()).toBeVisible() // both panes are rendered again
+  await openDocumentForm(page, editor.address, 'other', 'api')
+  await page.getByRole('radio', { name: 'Engelska' }).last().click() // both panes are rendered again
+  const textIn = (language: string) =>
+    page.getByRole('group', { name: new RegExp(`${language}.-innehåll`) }).locator('[contenteditable="true"]')
   for (const [place, heading] of [
-    [text, 'Nytt avsnitt'],
-    [other, 'A new section'],
+    [textIn('Svenska'), 'Nytt avsnitt'],
+    [textIn('Engelska'), 'A new section'],
   ] as const) {
     await place
       .locator('p')
