@@ -28,9 +28,9 @@ export function renderPublishingPage(language: UiLanguage): string {
 }
 
 /** The end of the page that streams the steps of a publication. */
-export function renderPublishResult({ done, sentence }: PublishResult, language: UiLanguage): string {
+export function renderPublishResult({ done, sentence, isBehind }: PublishResult, language: UiLanguage): string {
   const way = `<p><a href="/edit/publish">← ${publishWords[language].title}</a></p>`
-  return `</pre><p id="result" role="status"${done ? '' : ' class="fault"'} autofocus tabindex="-1">${escapeHtml(sentence)}</p>${done ? '' : takeOver(language)}${way}`
+  return `</pre><p id="result" role="status"${done ? '' : ' class="fault"'} autofocus tabindex="-1">${escapeHtml(sentence)}</p>${isBehind ? takeOver(language) : ''}${way}`
 }
 
 function takeOver(language: UiLanguage): string {

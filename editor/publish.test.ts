@@ -79,11 +79,12 @@ test('a build that fails leaves everything as it was', async () => {
   change('mine', FAQ, 'Ordet')
   const [before, status] = [git('mine', 'rev-parse', 'HEAD'), git('mine', 'status', '--porcelain')]
   const lines: string[] = []
-  const { done, sentence } = await createPublisher(mine, '', failingBuild).publish(AUTHOR, 'en', (line) =>
+  const { done, sentence, isBehind } = await createPublisher(mine, '', failingBuild).publish(AUTHOR, 'en', (line) =>
     lines.push(line),
   )
-  expect({ done, sentence }).toEqual({ done: false, sentence: expect.stringContaining('The site stays as it was') })
-  expect(lines.at(-1)).toMatch(/\(Swedish\) – Description\nIt is too short.\nWrite more.$/)
+  expect({ done, isBehind }).toEqual({ done: false, isBehind: false })
+  expect(sentence).toContain('The site stays as it was')
+  expect(lines.at(-1)).toMatch(/^\n.*\(Swedish\) – Description\nIt is too short.\nWrite more.$/)
   expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
   expect(git('mine', 'status', '--porcelain')).toBe(status)
   expect(git('remote', 'rev-parse', 'main')).toBe(before)
@@ -98,6 +99,7 @@ test('where others have published, nothing is built or overwritten; what they di
   const { publish, takeOver } = createPublisher(mine, '', async () => ++built > 0)
   expect(await publish(AUTHOR, 'en', ignoreOutput)).toEqual({
     done: false,
+    isBehind: true,
     sentence: expect.stringContaining('somebody else'),
   })
   expect(built).toBe(0)
@@ -129,6 +131,7 @@ test('who is faster while the site is built wins; the change is still there, and
   })
   expect(await publish(AUTHOR, 'en', ignoreOutput)).toEqual({
     done: false,
+    isBehind: true,
     sentence: expect.stringContaining('somebody else'),
   })
   expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)

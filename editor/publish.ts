@@ -17,7 +17,8 @@ const run = promisify(execFile)
 export type Change = { label: string; file: string; kind: 'added' | 'changed' | 'removed'; fields: FieldChange[] }
 /** The data of the publish page; `moved` is the number of remote commits that are not merged yet. */
 export type PendingChanges = { changes: Change[]; name: string; email: string; remote: string; moved: number }
-export type PublishResult = { done: boolean; sentence: string }
+/** `isBehind`: the remote has commits that are not merged here. */
+export type PublishResult = { done: boolean; sentence: string; isBehind?: boolean }
 /** Builds the whole site and replaces the last build; resolves to false when the build fails. */
 export type BuildSite = (say: (line: string) => void, publicAddress: string) => Promise<boolean>
 
@@ -113,7 +114,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
     publish: (given: { name?: unknown; email?: unknown }, language: UiLanguage, say: (line: string) => void) =>
       runExclusively(language, async () => {
         const words = publishWords[language]
-        const refuse = (sentence: string) => ({ done: false, sentence })
+        const refuse = (sentence: string) => ({ done: false, sentence, isBehind: sentence === words.moved })
         const { name, email } = given
         if (!isValidAuthorField(name) || !isValidAuthorField(email) || !email.includes('@'))
           return refuse(words.whoAreYou)
@@ -130,7 +131,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
         say(words.building)
         const told: string[] = []
         if (!(await build((line) => told.push(line), publicAddress))) {
-          for (const mistake of await nameMistakes(told.join('\n'), language)) say(formatMistake(mistake))
+          for (const mistake of await nameMistakes(told.join('\n'), language)) say(`\n${formatMistake(mistake)}`)
           return refuse(words.failed)
         }
         say(words.keeping)
