@@ -18,6 +18,7 @@ test('asks every kind of text, and the order of the chapters', async () => {
     'pictures.yaml',
     'figures.yaml',
     'answers.yaml',
+    'procurement.yaml',
     'pages_en.yaml',
     'pages_sv.yaml',
   ]

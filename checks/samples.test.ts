@@ -42,6 +42,7 @@ test.each([
     file: 'content/answers.yaml',
     real: (text: string) => text.replace(/(sv: .*\n)/, '$1    text:\n      en: Yes.\n      sv: Ja.\n'),
   },
+  { file: 'content/procurement.yaml', real: (text: string) => text.replace('answer: ask', 'answer: planned') },
 ])('what is real in $file is on the list, and no sample', async ({ file, real }) => {
   const [before, after] = [await readContentWith(), await readContentWith(file, real)]
   expect(listOwnerValues(after).length).toBe(listOwnerValues(before).length)

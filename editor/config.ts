@@ -169,7 +169,12 @@ const PREVIEW_PAGES: Readonly<Record<string, string | null>> = {
     'messages/findings': paths.barkBeetle,
   },
   ...{ 'messages/field': paths.guides, 'messages/glossary': paths.glossary, 'messages/saving': paths.manual },
-  ...{ 'messages/search': paths.search, findings: paths.barkBeetle, answers: paths.faq },
+  ...{
+    'messages/search': paths.search,
+    findings: paths.barkBeetle,
+    answers: paths.faq,
+    procurement: paths.itAndProcurement,
+  },
   ...{ 'messages/book': null, 'messages/offline': null, 'messages/samples': null, 'messages/service': null },
   ...{ 'messages/client': null, figures: null, 'search-words': null, 'words-to-avoid': null },
 }

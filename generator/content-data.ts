@@ -90,8 +90,12 @@ function mergeLanguages(valueIn: (language: Language) => unknown): unknown {
   )
 }
 
-/** The part of a data file that code imports: site.yaml without its list of sample values. */
+/** The part of a data file that code imports: not the list of sample values, nor what only a form shows. */
 function getImportedPart(name: DataName, data: ContentData): unknown {
+  if (name === 'procurement') {
+    const { rows, ...words } = data.procurement.value
+    return { ...words, rows: rows.map(({ what, ...row }) => row) }
+  }
   if (name !== 'site') return data[name].value
   const { samples, ...facts } = data.site.value
   return facts

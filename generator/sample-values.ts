@@ -54,7 +54,12 @@ export function listOwnerValues(data: ContentData): OwnerValue[] {
     const isSample = text === EMPTY_WORDS
     return { ...describeFile('answers'), line, keys: `answers.${index}.text`, name: question, value: text, isSample }
   })
-  return [...facts, ...customers, ...quotes, ...answers]
+  const rows = data.procurement.value.rows.map(({ what, answer }, index): OwnerValue => {
+    const line = data.procurement.lineOf(['rows', index])
+    const isSample = answer === 'ask'
+    return { ...describeFile('procurement'), line, keys: `rows.${index}.answer`, name: what, value: what, isSample }
+  })
+  return [...facts, ...customers, ...quotes, ...answers, ...rows]
 }
 
 /** The required contacts of a public site that are still samples. */
@@ -97,7 +102,7 @@ function emptyValue(value: string | { href: string } | Record<string, number>) {
   return 'href' in value ? { ...value, href: '' } : Object.fromEntries(Object.keys(value).map((key) => [key, 0]))
 }
 
-function describeFile(name: 'site' | 'customers' | 'quotes' | 'answers') {
+function describeFile(name: 'site' | 'customers' | 'quotes' | 'answers' | 'procurement') {
   const { label, without } = getMetadata(dataSchemas[name])
   return { file: dataFilePath(name), group: label, without }
 }

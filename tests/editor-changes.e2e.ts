@@ -117,6 +117,8 @@ test('the most common changes are made in forms, and each changes only its lines
   await data('9: a figure of a claim', 'data/entries/data-claims', 'claims.yaml', 'figures.hectares.sv', '600 000')
   await step('11: a photograph in a text, turned as the camera asks', async () => {
     await page.goto('about:blank')
+    const document = file('documents/api_sv.md')
+    const before = editor.read(document)
     const text = await openDocumentForm(page, editor.address, 'other', 'api')
     await text.locator('p').first().click()
     await dispatchDrop(
@@ -126,7 +128,8 @@ test('the most common changes are made in forms, and each changes only its lines
     )
     await expect(text.locator('img')).not.toHaveCount(0)
     await saveForm(page)
-    await expect.poll(() => editor.read(file('documents/api_sv.md'))).toContain('](/pictures/vinter.jpg')
+    await expect.poll(() => editor.read(document)).toContain('](/pictures/vinter.jpg')
+    expect(diffLines(before, editor.read(document)).filter((line) => line.startsWith('-'))).toEqual([])
     const { width, orientation } = await sharp(path.join(editor.folder, 'content/pictures/vinter.jpg')).metadata()
     expect({ width, orientation }).toEqual({ width: 1700, orientation: undefined })
   })

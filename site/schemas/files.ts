@@ -8,6 +8,7 @@ import { createGlossarySchema } from './glossary.ts'
 import { morePagesSchema } from './more-pages.ts'
 import { pagesSchema } from './pages.ts'
 import { picturesSchema } from './pictures.ts'
+import { procurementSchema } from './procurement.ts'
 import { quotesSchema } from './quotes.ts'
 import { redirectsSchema } from './redirects.ts'
 import { searchWordsSchema } from './search-words.ts'
@@ -22,6 +23,7 @@ export const dataSchemas = {
   redirects: redirectsSchema,
   site: siteSchema,
   answers: answersSchema,
+  procurement: procurementSchema,
   claims: claimsSchema,
   customers: customersSchema,
   quotes: quotesSchema,

@@ -4,6 +4,7 @@ import { answers } from '../../site/answers.ts'
 import { phoneHref, site } from '../../site/facts.ts'
 import type { Language } from '../../site/languages.ts'
 import { chapters } from '../../site/navigation.ts'
+import { procurementAnswer, procurementRows } from '../../site/procurement.ts'
 import { transformOutsideCode } from './site-markdown.ts'
 
 const values: Record<string, string> = {
@@ -26,7 +27,7 @@ const values: Record<string, string> = {
 /** The placeholders for facts of the site, such as {email}; the owner's answers may contain them too. */
 export const factNames: readonly string[] = Object.keys(values)
 
-export const placeholderNames: readonly string[] = [...factNames, ...Object.keys(answers)]
+export const placeholderNames: readonly string[] = [...factNames, ...Object.keys(answers), ...procurementRows]
 
 const PLACEHOLDER = /(?<!\\)\{([A-Za-z]+)\}/g
 
@@ -42,7 +43,9 @@ export function fillPlaceholders(text: string, language: Language): string {
       isUnanswered(name) ? showQuestion(name, whole, language) : whole,
     )
     .replace(PLACEHOLDER, (whole, name) =>
-      Object.hasOwn(answers, name) ? (answers[name]?.text?.[language] ?? whole) : whole,
+      Object.hasOwn(answers, name)
+        ? (answers[name]?.text?.[language] ?? whole)
+        : (procurementAnswer(name, language) ?? whole),
     )
     .replace(PLACEHOLDER, (whole, name) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole))
 }
