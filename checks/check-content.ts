@@ -27,7 +27,7 @@ import type { Passage } from './passage.ts'
 import { checkLogos, checkPictureUses } from './pictures.ts'
 import { checkPlaceholders } from './placeholders.ts'
 import { checkTextLengths } from './text-lengths.ts'
-import { compareDocuments, pairDocuments, pairMessages, pairSections } from './translations.ts'
+import { compareDocuments, pairBy, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
 import { checkMarkup, checkTypography } from './typography.ts'
 import { findUnusedFiles } from './unused-files.ts'
@@ -104,7 +104,7 @@ function checkDocuments({ documents }: Content): Issue[] {
 
 function compareLanguages({ documents, messages }: Content, faults: readonly Issue[]): Issue[] {
   return [
-    ...pairDocuments(documents).flatMap(([one, other]) => [
+    ...pairBy(documents, ({ name }) => name).flatMap(([one, other]) => [
       ...compareDocuments(one, other, faults),
       ...pairSections(one, other).flatMap(([original, section]) => compareNumbers(original.passages, section.passages)),
     ]),

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { languages } from '../site/languages.ts'
 import { documentFile } from '../site/paths.ts'
 import { parseContentDocuments, readFiles } from './content.ts'
-import { pairDocuments } from './translations.ts'
+import { pairBy } from './translations.ts'
 
 const text = '---\ntitle: T\ndescription: D\n---\n# T\n'
 const en = 'content/documents/faq_en.md'
@@ -17,7 +17,7 @@ test('reads both languages of a document as a pair', async () => {
     ['faq'],
   )
   expect(issues).toEqual([])
-  expect(pairDocuments(documents)[0]).toMatchObject([{ file: en }, { file: sv }])
+  expect(pairBy(documents, ({ name }) => name)[0]).toMatchObject([{ file: en }, { file: sv }])
 })
 
 test.each([

@@ -4,11 +4,6 @@ import type { Issue } from './issue.ts'
 import type { Message } from './messages.ts'
 import type { Passage } from './passage.ts'
 
-/** Pairs each document of the default language with each of its translations. */
-export function pairDocuments(documents: readonly ContentDocument[]): [ContentDocument, ContentDocument][] {
-  return pairBy(documents, ({ name }) => name)
-}
-
 /** Pairs messages with their translations, whose file names or keys differ only by language. */
 export function pairMessages(messages: readonly Message[]): [Message, Message][] {
   const written = messages.filter(({ text }) => text !== '')

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { createLogoSymbol } from '../src/components/logo-symbol.ts'
 import { memoizeOnDisk } from './cache.ts'
 import { projectRoot } from './folders.ts'
 
@@ -16,12 +15,6 @@ const ICONS: Readonly<Record<string, readonly [size: number, part: number, groun
   'icons/maskable-192.png': [192, 0.625, PAGE_BACKGROUND_COLOR],
   'icons/maskable-512.png': [512, 0.625, PAGE_BACKGROUND_COLOR],
   'apple-touch-icon.png': [180, 0.755, PAGE_BACKGROUND_COLOR],
-}
-
-/** The SVG sprite that is inlined into every page, with the logo as one of its symbols. */
-export async function readIconSprite(): Promise<string> {
-  const icons = (await readFile(path.join(projectRoot, 'src', 'components', 'icons.svg'), 'utf8')).trim()
-  return icons.replace('<defs>', `<defs>\n${createLogoSymbol(await readFile(LOGO_FILE, 'utf8'))}`)
 }
 
 /** Renders the logo as PNG and ICO, by file name, for browsers and devices that do not support SVG icons. */

@@ -3,23 +3,15 @@ import { fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './s
 import { ensureContentModules } from './write-content.ts'
 
 /**
- * Builds when there is no build, or the last one was made from other sources or settings. The check runs first; modules
- * that read the content are imported after the check, because the content may be invalid.
+ * Builds when there is no build, or the last one was made from other sources or settings. The check, if any, runs first;
+ * modules that read the content are imported after the check, because the content may be invalid.
  */
-export async function buildWhenOutdated(check: () => Promise<void>): Promise<void> {
+export async function buildWhenOutdated(check?: (() => Promise<void>) | null): Promise<void> {
   const sources = await takeSourceSnapshot()
   if (!(await isBuildOutdated(sources))) return
-  await check()
+  await check?.()
   const { buildSite } = await loadBuilder()
   await buildSite(undefined, sources)
-}
-
-/**
- * Builds without checks, for a child process: a build loads the production version of React, which a development server
- * cannot share.
- */
-export function buildWithoutChecks(): Promise<void> {
-  return buildWhenOutdated(async () => {})
 }
 
 /** Whether the current build is missing or was made from other sources. */

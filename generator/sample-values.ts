@@ -1,10 +1,8 @@
 import type { z } from 'zod'
-import { type Language, mapLanguages } from '../site/languages.ts'
+import { mapLanguages, type Words } from '../site/languages.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
 import { ownerFields, textOfValue } from '../site/schemas/site.ts'
 import { type ContentData, dataFilePath } from './content-data.ts'
-
-type Words = Readonly<Record<Language, string>>
 
 /** A value that the owner has to supply, and whether it is still a sample. */
 export type OwnerValue = {

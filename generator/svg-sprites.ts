@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chapters } from '../site/navigation.ts'
-import { readIconSprite } from './app-icons.ts'
 import { projectRoot } from './folders.ts'
 import { hashedFileName } from './hashed-name.ts'
 import { writeIfChanged } from './write-generated.ts'
@@ -12,6 +11,7 @@ import { writeIfChanged } from './write-generated.ts'
  */
 export async function makeSvgSprites(): Promise<ReadonlyMap<string, string>> {
   const read = async (source: string) => (await readFile(path.join(projectRoot, source), 'utf8')).replaceAll('\n', '')
+  const inlined = await read('src/components/icons.svg')
   const icons = await read('src/components/later-icons.svg')
   const shapes = await read('src/pages/home/shapes.svg')
   const [iconFile, shapeFile] = [hashedFileName('icons.svg', icons), hashedFileName('home.svg', shapes)]
@@ -25,9 +25,9 @@ export async function makeSvgSprites(): Promise<ReadonlyMap<string, string>> {
     'shared-drawings.ts',
     `/* Made by generator/svg-sprites.ts. */
 
-/** The icons inlined in every page, and the icons of the external sprite. */
-export const iconsInPage = ${namesIn(await readIconSprite())} as const
-export const laterIcons = ${namesIn(icons)} as const
+/** The icons inlined in every page, where the logo is one of them, and the icons of the external sprite. */
+export const iconsInPage = ${JSON.stringify(['mark', ...namesIn(inlined)])} as const
+export const laterIcons = ${JSON.stringify(namesIn(icons))} as const
 export const iconSpriteAddress = '/static/assets/${iconFile}'
 /** The shapes that the home page draws over its pictures. */
 export const homeShapes = '/static/assets/${shapeFile}'
@@ -43,6 +43,6 @@ export function mapSheetFile(chapter: number): string {
   return `src/pages/manual/sheets/sheet-${chapter}.svg`
 }
 
-function namesIn(sheet: string): string {
-  return JSON.stringify(Array.from(sheet.matchAll(/<symbol id="i-([^"]+)"/g), ([, name]) => name))
+function namesIn(sheet: string): (string | undefined)[] {
+  return Array.from(sheet.matchAll(/<symbol id="i-([^"]+)"/g), ([, name]) => name)
 }

@@ -38,9 +38,8 @@ function previewModule(data: ContentData, isPreview: boolean): string {
   const samples = listOwnerValues(data).filter(({ isSample }) => isSample)
   const shown = samples.map(({ file, group, name, value, without }) => ({ file, group, name, value, without }))
   return `/* Made by generator/write-content.ts of what is a sample in content/. */
-import type { Language } from '../site/languages.ts'
+import type { Words } from '../site/languages.ts'
 
-type Words = Readonly<Record<Language, string>>
 type Sample = { file: string; group: Words; name: Words; value: Words; without: Words }
 
 /** Whether this is a preview, built without PUBLIC_ADDRESS: samples are shown, and every page says so. */

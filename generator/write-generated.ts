@@ -18,7 +18,7 @@ export function writeGeneratedModule(name: string, value: unknown, type = ''): P
 export async function writeIfChanged(name: string, text: string): Promise<void> {
   const file = path.join(generatedFolder, name)
   if ((await readFile(file, 'utf8').catch(() => null)) === text) return
-  // The temporary file is in another folder, because generated/ is hashed; its name is unique for concurrent processes.
+  // The temporary file is in another folder, which no watcher sees; its name is unique for concurrent processes.
   const draft = path.join(cacheFolder, 'made', randomUUID())
   await mkdir(path.dirname(file), { recursive: true })
   await mkdir(path.dirname(draft), { recursive: true })

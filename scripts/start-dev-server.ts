@@ -24,10 +24,11 @@ export async function startDevServer(command: string): Promise<string> {
     port = await readPort(command)
     // a preview build would replace an existing public build, whose files serve as well
     if (PUBLIC_ADDRESS && existsSync(outputFolders.site)) return void (await generateOnce())
-    // builds without checks, since type errors must not prevent development; the checks explain a failed build
+    // in a child process, because a build loads the production version of React, which this server cannot share;
+    // without checks, since type errors must not prevent development: they explain a failed build
     await runInChildProcess<typeof import('../generator/build-when-outdated.ts')>(
       BUILD_SCRIPT,
-      'buildWithoutChecks',
+      'buildWhenOutdated',
     ).catch(async (error) => {
       await exitOnIssues()
       throw error

@@ -1,7 +1,5 @@
 import { answersData } from '../generated/content/answers.ts'
-import type { Language } from './languages.ts'
-
-type Words = Readonly<Record<Language, string>>
+import type { Words } from './languages.ts'
 
 /**
  * Answers that only the site's owner can give, in Markdown (content/answers.yaml). Documents insert an answer by a

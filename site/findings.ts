@@ -27,8 +27,8 @@ export type Mark = {
   /** Restricts the mark to features whose property has one of these values. */
   where?: readonly [property: string, ...values: (string | number)[]]
   look: MarkStyle
-  /** The totals that the legend states; the first is in large type. */
-  figures: readonly [Measure, ...Measure[]]
+  /** The totals that the legend states; the first is in large type. Without any it states the count. */
+  figures?: readonly [Measure, ...Measure[]]
   /** `listed`: each feature is listed; `numbered`: it is also numbered in the picture. */
   items?: 'listed' | 'numbered'
 }
@@ -64,19 +64,16 @@ export const findingMarks = {
       kind: 'dead_tree',
       where: ['stage', 'red'],
       look: { shape: 'crown', stroke: lingon, width: 1.25, fill: lingonDeep, opacity: 0.5 },
-      figures: ['count'],
     },
     greyCrown: {
       kind: 'dead_tree',
       where: ['stage', 'grey'],
       look: { shape: 'crown', stroke: birch, width: 1.5, fill: birch, opacity: 0.3 },
-      figures: ['count'],
     },
     singleTree: {
       kind: 'dead_tree',
       where: ['group', 0],
       look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 40 },
-      figures: ['count'],
     },
     group: {
       kind: 'bark_beetle_group',
@@ -94,7 +91,6 @@ export const findingMarks = {
     fallenStem: {
       kind: 'fallen_stem',
       look: { shape: 'line', stroke: birch, width: 1.25 },
-      figures: ['count'],
     },
     roadBlocked: {
       kind: 'road_blocked',
@@ -143,36 +139,30 @@ export const findingMarks = {
       kind: 'animal',
       where: ['animal', 'moose_cow', 'moose_bull'],
       look: { shape: 'ring', stroke: cloudberry, width: 2.5, radius: 34 },
-      figures: ['count'],
     },
     mooseCalf: {
       kind: 'animal',
       where: ['animal', 'moose_calf'],
       look: { shape: 'ring', stroke: birch, width: 2, radius: 24 },
-      figures: ['count'],
     },
     roeDeer: {
       kind: 'animal',
       where: ['animal', 'roe_deer'],
       look: { shape: 'diamond', stroke: lake, width: 2.25, radius: 28 },
-      figures: ['count'],
     },
   },
   'final-felling-above': {
     logPile: {
       kind: 'log_pile',
       look: { shape: 'area', stroke: cloudberry, width: 2, fill: cloudberry, opacity: 0.6 },
-      figures: ['count'],
     },
     retentionTree: {
       kind: 'retention_tree',
       look: { shape: 'crown', stroke: moss, width: 2, fill: moss, opacity: 0.3 },
-      figures: ['count'],
     },
     highStump: {
       kind: 'high_stump',
       look: { shape: 'square', stroke: birch, width: 1.75, fill: spruce, opacity: 0.5, radius: 9 },
-      figures: ['count'],
     },
     retentionPatch: {
       kind: 'retention_group',
@@ -227,7 +217,8 @@ export type MarkName = { [P in FindingsPicture]: keyof (typeof findingMarks)[P] 
 /** `name` begins a row of the list, in the singular if each feature has a row; `one` and `many` follow a number. */
 type MarkWords = { name: string; one: string; many?: string }
 
-export type NamedMark = Mark & { name: MarkName; words: Readonly<Record<Language, MarkWords>> }
+export type NamedMark = Mark &
+  Required<Pick<Mark, 'figures'>> & { name: MarkName; words: Readonly<Record<Language, MarkWords>> }
 
 /** The marks of a picture with their names in the legend. */
 export function namedMarksOf(picture: FindingsPicture): NamedMark[] {
@@ -235,6 +226,6 @@ export function namedMarksOf(picture: FindingsPicture): NamedMark[] {
   const looks = Object.entries(findingMarks[picture]) as [MarkName, Mark][] // Object.entries loses the key type
   return looks.flatMap(([name, mark]) => {
     const named = words[name]
-    return named ? [{ name, ...mark, words: named }] : []
+    return named ? [{ name, figures: ['count'], ...mark, words: named }] : []
   })
 }

@@ -3,6 +3,9 @@ export const languages = ['en', 'sv'] as const
 
 export type Language = (typeof languages)[number]
 
+/** A text in every language. */
+export type Words = Readonly<Record<Language, string>>
+
 export const defaultLanguage: Language = 'en'
 
 /** The local storage key of the language that the visitor has chosen. */

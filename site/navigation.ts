@@ -1,9 +1,7 @@
-import type { Language } from './languages.ts'
+import type { Words } from './languages.ts'
 import type { MenuIcon } from './page-list.ts'
 import { manual, type Page, type PageNameOfKind, pages, solutionSections, type UseCasePageEntry } from './pages.ts'
 import { allPages, documentOf } from './paths.ts'
-
-type Words = Readonly<Record<Language, string>>
 
 export type NavigationLink = { path: string; label: Words }
 

@@ -1,6 +1,6 @@
 import { morePagesData } from '../generated/content/more-pages.ts'
 import { pagesData } from '../generated/content/pages.ts'
-import type { Language } from './languages.ts'
+import type { Words } from './languages.ts'
 import {
   type ComponentPageEntry,
   type DocumentEntry,
@@ -12,8 +12,6 @@ import {
   type UseCaseEntry,
 } from './page-list.ts'
 import type { MorePage } from './schemas/more-pages.ts'
-
-type Words = Readonly<Record<Language, string>>
 
 /** The label of a page in menus, breadcrumbs and lists, and the note below it in open menus and on cards. */
 type LabelAndNote = { label: Words; note: Words }

@@ -26,7 +26,7 @@ export async function testChanged(since = 'HEAD'): Promise<void> {
   await runStage('types and words', () => exitOnIssues('tsconfig.json'))
   const without = changed.some((file) => SIGN_UP_FILES.test(file)) ? [] : ['--exclude', 'server/sign-up/**']
   await runToolStage('unit tests', 'vitest', ['run', '--project', 'unit', ...without])
-  await runStage('build', () => exitOnError(() => buildWhenOutdated(async () => {})))
+  await runStage('build', () => exitOnError(() => buildWhenOutdated()))
   await runToolStage('tests of the built site', 'vitest', ['run', '--project', 'built'])
   ensureChromium()
   await runToolStage('first presses', 'playwright', ['test', 'presses', '--grep', '@core'])

@@ -1,10 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { projectRoot } from '../generator/folders.ts'
+import { readOutput } from './server.ts'
 
 export type Editor = {
   address: string
@@ -35,7 +36,7 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
     silent: true,
   })
   return {
-    address: await readAddress(child),
+    address: await readOutput(child).address,
     folder,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     reportFindings: (found) => child.send(found),
@@ -45,20 +46,6 @@ export async function startEditor(): Promise<Editor & { stop: () => Promise<void
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-async function readAddress(child: ChildProcess): Promise<string> {
-  let output = ''
-  return new Promise((resolve, reject) => {
-    const read = (data: Buffer) => {
-      output += data
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
-      if (address) resolve(address)
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The editor ended with ${code}: ${output}`)))
-  })
 }
 
 /** Opens the form of a document, and returns its rich text editor once the text is rendered. */

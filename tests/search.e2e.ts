@@ -8,7 +8,6 @@ import { chapters } from '../site/navigation.ts'
 import { pages } from '../site/pages.ts'
 import { localPath, paths } from '../site/paths.ts'
 import { MAX_QUERY_LENGTH } from '../src/search/contract/query.ts'
-import { readerQueries } from './reader-queries.ts'
 import { searchQueries } from './search-queries.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
@@ -35,7 +34,6 @@ inOneLanguage((language) => {
   const s = language === 'sv' ? searchMessages.sv : searchMessages.en
   const other = language === 'sv' ? 'en' : 'sv'
   const ownWord = language === 'sv' ? 'kartpaket' : 'map bundle'
-  const table = [...searchQueries, ...readerQueries].filter((row) => row.language === language)
 
   test('the length of a query is limited, with a message, also in a link', async ({ page }) => {
     const most = s.longest({ characters: MAX_QUERY_LENGTH })
@@ -113,16 +111,19 @@ inOneLanguage((language) => {
     tag: '@core',
   }, async ({ page }) => {
     await openSearch(page, paths.guides, language)
-    const some = table.filter(({ section, page }, index) => (section && index % 12 === 0) || page.startsWith('/#'))
+    const isPolicy = (place: string) => place.startsWith('/#dialog')
+    const some = searchQueries(language).filter(
+      ({ place }, index) => (place.includes('#') && index % 12 === 0) || isPolicy(place),
+    )
     expect(some.length).toBeGreaterThan(4)
-    for (const { query, page: wanted, section } of some) {
+    for (const { query, place } of some) {
       await searchFor(page, query)
       const links = results(page).getByRole('link')
       // The privacy policy opens as a dialog on the current page.
-      const place = wanted.startsWith('/#') ? wanted.slice(1) : localPath(wanted, language)
-      await expect.soft(links.first(), query).toHaveAttribute('href', place)
-      if (!section) continue
-      await expect.soft(links.nth(1), query).toHaveAttribute('href', localPath(`${wanted}#${section}`, language))
+      const wanted = isPolicy(place) ? place.slice(1) : localPath(place.replace(/#.*/, ''), language)
+      await expect.soft(links.first(), query).toHaveAttribute('href', wanted)
+      if (isPolicy(place)) continue
+      await expect.soft(links.nth(1), query).toHaveAttribute('href', localPath(place, language))
     }
     await searchFor(page, 'qwrtzxqwrtzx')
     await expect(status(page)).toHaveText(s.nothing({ query: 'qwrtzxqwrtzx' }))

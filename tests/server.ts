@@ -24,23 +24,29 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     env: { ...process.env, NODE_OPTIONS: '', PORT: '0', HOST: '127.0.0.1', ...isolatedSettings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let output = ''
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() =>
     rmSync(data, { recursive: true, force: true }),
   )
-  const address = await new Promise<string>((resolve, reject) => {
-    const read = (data: Buffer) => {
-      output += data.toString()
-      const match = /http:\/\/127\.0\.0\.1:\d+/.exec(output)
-      if (match) resolve(match[0])
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)))
-  })
+  const { output, address } = readOutput(child)
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
   }
-  return { address, process: child, output: () => output, stop }
+  return { address: await address, process: child, output, stop }
+}
+
+/** Collects what a child process prints; `address` resolves to the first address in it. */
+export function readOutput(child: ChildProcess): { output: () => string; address: Promise<string> } {
+  let output = ''
+  const address = new Promise<string>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += data
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+      if (found) resolve(found)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => reject(new Error(`${child.spawnargs.join(' ')} ended with ${code}: ${output}`)))
+  })
+  return { output: () => output, address }
 }

@@ -4,17 +4,9 @@ import { fieldPerLanguage, listById, textField, wordListField, wordsField } from
 const countField = (en: string, sv: string) => z.number().positive().meta({ label: { en, sv } })
 
 const strip = z.strictObject({
-  lead: z
-    .string()
-    .max(30)
-    .default('')
-    .meta({ label: { en: 'Above the figure', sv: 'Ovanför siffran' } }),
+  lead: textField({ label: { en: 'Above the figure', sv: 'Ovanför siffran' } }, { from: 0, to: 30 }).default(''),
   figure: textField({ label: { en: 'Figure', sv: 'Siffra' } }, { to: 30 }),
-  unit: z
-    .string()
-    .max(40)
-    .default('')
-    .meta({ label: { en: 'Under the figure', sv: 'Under siffran' } }),
+  unit: textField({ label: { en: 'Under the figure', sv: 'Under siffran' } }, { from: 0, to: 40 }).default(''),
 })
 
 export const claimsSchema = z

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { fileField, textField, urlField } from './fields.ts'
 
-const link = { label: { en: 'Address', sv: 'Adress' } }
+const wholeNumberField = (en: string, sv: string) => z.int().nonnegative().meta({ label: { en, sv } })
+
+const link = z.strictObject({
+  name: textField({ label: { en: 'Name', sv: 'Namn' } }),
+  href: urlField({ label: { en: 'Address', sv: 'Adress' } }),
+})
 
 /** The values of site.yaml that the owner must provide, and that may still be samples. */
 export const ownerFields = [
@@ -94,11 +99,11 @@ export const siteSchema = z
         },
         without: { en: 'No public site can be built.', sv: 'Ingen publik webbplats kan byggas.' },
       }),
-    developer: z.strictObject({ name: textField({ label: { en: 'Name', sv: 'Namn' } }), href: urlField(link) }).meta({
+    developer: link.meta({
       label: { en: 'Who develops the product', sv: 'Den som utvecklar produkten' },
       without: { en: 'The footer does not say who develops it.', sv: 'Sidfoten säger inte vem som utvecklar den.' },
     }),
-    network: z.strictObject({ name: textField({ label: { en: 'Name', sv: 'Namn' } }), href: urlField(link) }).meta({
+    network: link.meta({
       label: { en: 'Social network', sv: 'Socialt nätverk' },
       without: { en: 'The footer has no button to follow you.', sv: 'Sidfoten har ingen knapp för att följa er.' },
     }),
@@ -122,16 +127,8 @@ export const siteSchema = z
       .meta({ label: { en: 'The pilot app for Android', sv: 'Pilotappen för Android' }, without: WITHOUT_APP }),
     demo: z
       .strictObject({
-        minutes: z
-          .int()
-          .nonnegative()
-          .meta({ label: { en: 'Minutes that it takes', sv: 'Minuter som den tar' } }),
-        workingDays: z
-          .int()
-          .nonnegative()
-          .meta({
-            label: { en: 'Working days until a time is suggested', sv: 'Arbetsdagar tills en tid föreslås' },
-          }),
+        minutes: wholeNumberField('Minutes that it takes', 'Minuter som den tar'),
+        workingDays: wholeNumberField('Working days until a time is suggested', 'Arbetsdagar tills en tid föreslås'),
       })
       .meta({
         label: {

@@ -15,7 +15,7 @@ const MAX_SUFFIX_LENGTH = 3
 const LETTERS_FOR_AN_EDIT = 4
 /** The number of words of the longest phrase of the vocabulary; longer ones would not be recognized in a query. */
 export const MAX_PHRASE_WORDS = 6
-/** Field boosts, tuned on the queries of tests/search-queries.ts. */
+/** Field boosts, tuned on the queries of tests/search-queries.yaml. */
 const BOOST = { title: 4, inside: 2, text: 1, above: 0.8, about: 8, also: 0.6 }
 /** The boost of sections that match more words of a query. */
 const COVERAGE_EXPONENT = 1.5

@@ -1,3 +1,5 @@
+import { vi } from 'vitest'
+
 /** A driver-independent interface to one tab; paths are relative to the address of the site. */
 export type Visitor = {
   goTo(path: string): Promise<void>
@@ -32,12 +34,8 @@ export async function waitFor<T>(
   condition: string,
   pageFunction: () => T | null | undefined | false,
 ): Promise<T> {
-  const limit = Date.now() + 20_000
-  for (;;) {
-    // evaluation fails while the page navigates
-    const found = await visitor.evaluate(pageFunction).catch(() => null)
-    if (found) return found
-    if (Date.now() > limit) throw new Error(`It did not happen that ${condition}.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  const evaluate = () => visitor.evaluate(pageFunction).catch(() => null) // fails while the page navigates
+  const found = await vi.waitUntil(evaluate, { timeout: 20_000, interval: 50 }).catch(() => null)
+  if (!found) throw new Error(`It did not happen that ${condition}.`)
+  return found
 }

@@ -147,24 +147,20 @@ export async function startService({ env = {}, folder = temporaryFolder(), tls, 
     },
     /** The messages in the outbox, once there are `count`. */
     async mails(count: number): Promise<string[]> {
-      await pollUntilFound(() => (listMails(outbox).length >= count ? true : undefined))
+      await waitUntilFound(() => listMails(outbox).length >= count)
       return listMails(outbox)
     },
     /** The newest message in the outbox to an address, once there is one. */
     async mailTo(address: string): Promise<string> {
       const find = () => listMails(outbox).findLast((mail) => readHeader(mail, 'To') === address)
-      return (await pollUntilFound(find)) ?? ''
+      return (await waitUntilFound(find)) ?? ''
     },
   }
 }
 
-async function pollUntilFound<T>(find: () => T | undefined): Promise<T | undefined> {
-  const deadline = Date.now() + 10_000
-  for (;;) {
-    const found = find()
-    if (found !== undefined || Date.now() > deadline) return found
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
+/** The result of a function once it is truthy; null when it stays falsy. */
+function waitUntilFound<T>(find: () => T): Promise<T | null> {
+  return vi.waitUntil(find, { timeout: 10_000, interval: 10 }).catch(() => null)
 }
 
 export type RunningService = Awaited<ReturnType<typeof startService>>

@@ -48,10 +48,7 @@ export function getPageMeta(page: Page | null, document: RenderedDocument | null
 function readOwnMeta(page: Page | null, document: RenderedDocument | null, language: Language): PageMeta {
   if (page?.kind === 'own') {
     const { path, label, title, description } = page
-    const headings: Partial<Record<string, string>> = {
-      [paths.home]: homeMessages[language].hero.title,
-    }
-    const heading = headings[path] ?? label[language]
+    const heading = path === paths.home ? homeMessages[language].hero.title : label[language]
     return { title: title[language], heading, description: description[language], document: null }
   }
   if (document) return { title: document.title, heading: document.heading, description: document.description, document }
