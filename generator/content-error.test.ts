@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { pictures } from '../site/pictures.ts'
+import { normalizeDocument } from './document-front-matter.ts'
 import { projectRoot } from './folders.ts'
 import { describePictures, readImageMetadata } from './pictures.ts'
 
@@ -23,6 +24,10 @@ test('a file that is no drawing is reported by name', async () => {
       todo: 'Save it again.',
     },
   )
+})
+
+test.each(['', '---\ntitle: T\n'])('a document without a whole head is reported by name: %j', (text) => {
+  expect(() => normalizeDocument('content/documents/a_en.md', text, 'en')).toThrow('content/documents/a_en.md:1')
 })
 
 test.each(['build', 'content', 'start'])(

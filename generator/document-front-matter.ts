@@ -1,8 +1,10 @@
 import { stringify } from 'yaml'
 import type { Language } from '../site/languages.ts'
 import { type DocumentHead, documentSchema } from '../site/schemas/document.ts'
+import { DocumentError } from '../src/markdown/contract/document-error.ts'
 import { splitFrontMatter } from '../src/markdown/contract/front-matter.ts'
 import { transformOutsideCode } from '../src/markdown/site-markdown.ts'
+import { ContentError, ContentErrors } from './content-error.ts'
 import { YAML_OPTIONS } from './format-yaml.ts'
 import { type ParsedYaml, parseYamlWithSchema } from './read-yaml.ts'
 import { insertNoBreakSpaces } from './typography.ts'
@@ -19,11 +21,23 @@ export function parseFrontMatterAndBody(file: string, text: string) {
   return { read, body }
 }
 
-/** Normalizes a document for all its consumers: one front matter entry per line, no-break spaces inserted. */
+/**
+ * Normalizes a document for all its consumers: one front matter entry per line, no-break spaces inserted.
+ * @throws ContentErrors, which name the file.
+ */
 export function normalizeDocument(file: string, text: string, language: Language): string {
-  const { read, body } = parseFrontMatterAndBody(file, text)
+  const { read, body } = parseNamed(file, text)
   const head = read ? `---\n${stringify(read.value, YAML_OPTIONS)}---\n` : ''
   return insertDocumentNoBreakSpaces(head + body, language)
+}
+
+function parseNamed(file: string, text: string) {
+  try {
+    return parseFrontMatterAndBody(file, text)
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    throw new ContentErrors([new ContentError(file, error.message, error.todo, error.line)])
+  }
 }
 
 /** Inserts no-break spaces in the text of a document; code stays as it is. */

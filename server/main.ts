@@ -11,7 +11,7 @@ import { readEnvironment } from './settings.ts'
  */
 const LONGEST_CLOSE_MS = 7000
 /** Error codes of a host name that cannot be resolved, or is not an address of this machine. */
-const UNUSABLE_HOST = /^(?:ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN)$/
+const UNUSABLE_HOST = /^(?:ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN|EINVAL)$/
 
 /** Serves the site until SIGINT or SIGTERM; exits with an error when the start fails. */
 export async function serveSite(): Promise<void> {

@@ -32,7 +32,6 @@ test.each([
   { name: 'the port', env: { PORT: '81' }, expected: { port: 81 } },
   { name: 'any free port', env: { PORT: '0' }, expected: { port: 0 } },
   { name: 'the host', env: { HOST: '0.0.0.0' }, expected: { host: '0.0.0.0' } },
-  { name: 'nothing for spaces', env: { HOST: ' ', SIGN_UP_DATABASE: ' ' }, expected: readEnvironment({}) },
   {
     name: 'the folder of the site',
     env: { SITE_FOLDER: '/srv/site' },
@@ -60,6 +59,10 @@ test.each([
   const [name = '', value = ''] = Object.entries(env)[0] ?? []
   expect(() => readEnvironment(env)).toThrow(SettingError)
   expect(() => readEnvironment(env)).toThrow(`${name} is “${value}”`)
+})
+
+test.each(['SIGN_UP_DATABASE', 'MAIL_OUTBOX'])('refuses spaces alone as %s', (name) => {
+  expect(() => readEnvironment({ [name]: ' ' })).toThrow(`${name} is “ ”`)
 })
 
 test.each([

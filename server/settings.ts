@@ -19,10 +19,10 @@ export type MailSettings = Environment['mail']
  * @throws SettingError for an invalid setting.
  */
 export function readEnvironment(env: Env) {
-  const signUpDatabase = path.resolve(env.SIGN_UP_DATABASE?.trim() || 'data/sign-ups.db')
+  const signUpDatabase = readPath(env, 'SIGN_UP_DATABASE', 'data/sign-ups.db')
   return {
     ...readPageSettings(env),
-    host: env.HOST?.trim() || 'localhost',
+    host: env.HOST || 'localhost',
     port: parseWholeNumber(env, 'PORT', 8080, 65_535),
     /** The folder of the built site. */
     siteFolder: path.resolve(env.SITE_FOLDER || path.join(readDistFolder(env), 'site')),
@@ -41,7 +41,7 @@ export function readEnvironment(env: Env) {
       /**
        * The outbox folder; by default beside the database, so that `npm run signups` also erases mails in the outbox.
        */
-      outbox: path.resolve(env.MAIL_OUTBOX?.trim() || path.join(path.dirname(signUpDatabase), 'outbox')),
+      outbox: readPath(env, 'MAIL_OUTBOX', path.join(path.dirname(signUpDatabase), 'outbox')),
       /** The hourly limit of mails to unconfirmed addresses, so that the site cannot be abused to flood people. */
       perHour: parseWholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
     },
@@ -93,6 +93,13 @@ function readDatabaseUrl(text: string): string {
     '…',
     'postgres://user:password@host:5432/database, with signs such as @ : / ? # % in the password written as %40 %3A %2F %3F %23 %25',
   )
+}
+
+/** Spaces alone would be a file or folder of that name in the working directory. */
+function readPath(env: Env, name: string, preset: string): string {
+  const text = env[name] || preset
+  if (!text.trim()) throw new SettingError(name, text, `a path, such as ${preset}`)
+  return path.resolve(text)
 }
 
 function readVideoEmbed(text: string): string {

@@ -71,7 +71,7 @@ inOneLanguage((language) => {
     release()
     await expect(page.locator('#dialog-demo')).toBeVisible()
   })
-  test('of two dialogs asked for before they have been parsed the last opens, and none after Escape', async ({
+  test('of two dialogs asked for before they have been parsed the last opens, with what was typed, and none after Escape', async ({
     page,
   }) => {
     const release = await holdRequests(page, '**/*.css')
@@ -88,8 +88,12 @@ inOneLanguage((language) => {
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     const releaseAgain = await holdRequests(page, '**/*.css')
     await openEarly()
+    await page.keyboard.type('gps')
     releaseAgain()
     await expect(page.locator('#dialog-search')).toBeVisible()
     await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await expect(page.getByRole('searchbox')).toHaveValue('gps')
+    await page.keyboard.type(' log')
+    await expect(page.getByRole('searchbox')).toHaveValue('gps log')
   })
 })

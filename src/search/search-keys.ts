@@ -4,8 +4,7 @@ import { readStored, writeStored } from '../dom/storage.ts'
 const STORAGE_KEY = 'slashKey'
 
 /** The stored value while the shortcut is turned off. */
-const OFF_VALUE = 'off'
-const isOff = (value: unknown): value is typeof OFF_VALUE => value === OFF_VALUE
+const isOff = (value: unknown): value is 'off' => value === 'off'
 
 /**
  * Elements in which `/` is typed as text: inputs and open dialogs. Inputs of closed dialogs are excluded, since they
@@ -18,8 +17,7 @@ const TEXT_FIELD_SELECTOR = ':is(input,textarea,select):not(dialog:not([open]) *
  * dialogs, unless the visitor has turned it off.
  */
 export function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (key === '/')
-    return !ctrlKey && !metaKey && !altKey && !closestToTarget(target, TEXT_FIELD_SELECTOR) && isSlashOn()
+  if (key === '/') return !(ctrlKey || metaKey || altKey || closestToTarget(target, TEXT_FIELD_SELECTOR)) && isSlashOn()
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k' // Caps Lock gives K
 }
 
@@ -32,7 +30,7 @@ function isSlashOn(): boolean {
 export function startSlashKeySetting(): void {
   const box = document.querySelector<HTMLInputElement>('#slash-key')
   if (!box) return
-  const storeChoice = () => writeStored('localStorage', STORAGE_KEY, box.checked ? null : OFF_VALUE)
+  const storeChoice = () => writeStored('localStorage', STORAGE_KEY, box.checked ? null : 'off')
   box.checked &&= isSlashOn() // an unticked box was unticked before the runtime had loaded
   storeChoice()
   box.addEventListener('change', storeChoice)

@@ -16,6 +16,7 @@ const mainScript = path.resolve(import.meta.dirname, '../../dist/server/main.js'
 async function failToStart(env: Record<string, string>) {
   const child = spawn(process.execPath, [mainScript], {
     env: { ...process.env, NODE_OPTIONS: '', HOST: '127.0.0.1', ...env },
+    timeout: 10_000, // a server that starts nevertheless
   })
   let output = ''
   child.stdout.on('data', (data: Buffer) => {
@@ -42,6 +43,8 @@ test('a port in use ends the process with a message', async () => {
 test.each([
   ['PORT', 'http'],
   ['SITE_FOLDER', '/nowhere'],
+  ['HOST', ' '],
+  ['HOST', 'a'.repeat(300)],
 ])('an invalid %s (%s) ends the process with a message', async (name, value) => {
   const { code, output } = await failToStart({ [name]: value })
   expect(code).toBe(1)

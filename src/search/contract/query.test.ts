@@ -6,6 +6,10 @@ test('a query that is not too long is searched as it is', () => {
   expect(truncateQuery('a'.repeat(MAX_QUERY_LENGTH))).toHaveLength(MAX_QUERY_LENGTH)
 })
 
+test('letters pasted in two parts, as macOS writes file names, are one', () => {
+  expect(truncateQuery('fo\u0308ryngring')).toBe('föryngring')
+})
+
 test('of a longer one the beginning is, in whole words', () => {
   const words = 'avdelning '.repeat(300)
   expect(truncateQuery(words)).toBe('avdelning '.repeat(MAX_QUERY_LENGTH / 10).trim())

@@ -4,9 +4,9 @@
  */
 export const MAX_QUERY_LENGTH = 100
 
-/** Truncates a query, at a word boundary if it has one. */
+/** Composes the letters of a query, and truncates it, at a word boundary if it has one. */
 export function truncateQuery(text: string): string {
-  const query = text.trim()
+  const query = text.normalize().trim()
   if (query.length <= MAX_QUERY_LENGTH) return query
   const wholeWords = query.slice(0, MAX_QUERY_LENGTH + 1).replace(/\s\S*$/, '')
   return wholeWords

@@ -6,6 +6,8 @@ import { isSearchKey } from '../../search/search-keys.ts'
 
 /** The dialog that opens as soon as the page has been parsed: the one that was asked for last; empty for none. */
 let awaited = ''
+/** What was typed while a dialog was awaited, for the field that has the focus when it opens. */
+let typed = ''
 
 /**
  * Opens the search dialog by button, shortcut and URL (`?q=`), and the other dialogs in browsers that do not support
@@ -13,26 +15,33 @@ let awaited = ''
  * loads.
  */
 export function startDialogOpeners(): void {
-  const supportsCommands = 'commandForElement' in HTMLButtonElement.prototype
   addEventListener('click', (event) => {
-    const opener = closestToTarget(event.target, '.search-button,[command=show-modal]')
-    if (!opener || isModifiedClick(event)) return
-    const id = opener.getAttribute('commandfor')
-    if (id && supportsCommands && document.querySelector(`#${id}`)) return
-    if (openWhenParsed(id ?? SEARCH_DIALOG_ID)) event.preventDefault()
+    const opener = closestToTarget<HTMLButtonElement>(event.target, '.search-button,[command=show-modal]')
+    if (!opener || opener.commandForElement || isModifiedClick(event)) return // the browser opens a parsed dialog
+    if (openWhenParsed(opener.getAttribute('commandfor'))) event.preventDefault()
   })
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') awaited = ''
-    if (isSearchKey(event) && openWhenParsed(SEARCH_DIALOG_ID)) event.preventDefault()
+    if (event.key === 'Escape') awaited = typed = ''
+    if (isSearchKey(event)) {
+      if (openWhenParsed()) event.preventDefault()
+    } else if (awaited && !event.key[1]) typed += event.key
   })
-  if (new URLSearchParams(location.search).has('q')) openWhenParsed(SEARCH_DIALOG_ID)
+  if (new URLSearchParams(location.search).has('q')) openWhenParsed()
 }
 
-/** Opens a dialog at once, or else when the page has been parsed; false only if the parsed page lacks the dialog. */
-function openWhenParsed(id: string): boolean {
-  if (openDialog(id)) return true
+/**
+ * Opens a dialog, by default the search, at once, or else when the page has been parsed; false only if the parsed page
+ * lacks the dialog.
+ */
+function openWhenParsed(id?: string | null): boolean {
+  const wanted = id ?? SEARCH_DIALOG_ID
+  if (openDialog(wanted)) return true
   if (document.readyState !== 'loading') return false
-  awaited = id
-  document.addEventListener('readystatechange', () => awaited && openDialog(awaited), { once: true })
+  awaited = wanted
+  document.onreadystatechange = () => {
+    // The focus is in a field, or on a button, whose value nobody reads.
+    if (awaited && openDialog(awaited) && typed) (document.activeElement as HTMLInputElement).value = typed
+    awaited = ''
+  }
   return true
 }
