@@ -8,6 +8,9 @@ test.each([
   { language: 'en', text: '{hectares} ha in {minutes} min', set: '{hectares}\u00a0ha in {minutes}\u00a0min' },
   { language: 'en', text: 'Read on 27 November 2026', set: 'Read on 27\u00a0November 2026' },
   { language: 'sv', text: 'från och med 1 maj', set: 'från och med 1\u00a0maj' },
+  { language: 'en', text: 'See chapter {basics}, step 4.', set: 'See chapter\u00a0{basics}, step\u00a04.' },
+  { language: 'sv', text: 'Se kapitel 5, avdelning 27.', set: 'Se kapitel\u00a05, avdelning\u00a027.' },
+  { language: 'sv', text: 'SWEREF 99 TM eller RT 90', set: 'SWEREF\u00a099\u00a0TM eller RT\u00a090' },
 ] as const)('sets the spaces of “$text”', ({ language, text, set }) => {
   expect(insertNoBreakSpaces(text, language)).toBe(set)
   expect(applyTypography(text, language)).toBe(set)
@@ -17,7 +20,7 @@ test.each([
   { language: 'sv', text: 'Ring +46 8 465 004 00 eller 08-465 004 00.' },
   { language: 'sv', text: '2026 500 hektar, 000 00 Exempelby, 3 meter' },
   { language: 'sv', text: '2026 marsch, 12 majblommor, 3 November' },
-  { language: 'en', text: 'Chapter 1 500 trees, 2 men and 5 systems' },
+  { language: 'en', text: 'Plot 1 500 trees, 2 men and 5 systems' },
 ] as const)('leaves “$text”', ({ language, text }) => {
   expect(applyTypography(text, language)).toBe(text)
 })

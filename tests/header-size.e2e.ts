@@ -37,4 +37,14 @@ inOneLanguage((language) => {
       await expect(header.getByRole('button', { name: m.navigation.openMenu })).toBeInViewport({ ratio: 1 })
     })
   })
+
+  test('a page that is scrolled is printed with the logo in its place, above the text', async ({ page }) => {
+    await open(page, '/faq', language)
+    await page.mouse.wheel(0, 2000)
+    await expect(page.locator('html')).toHaveClass(/is-scrolled/)
+    await page.emulateMedia({ media: 'print' })
+    const header = page.getByRole('banner')
+    const [logo, box] = [await header.locator('.brand').boundingBox(), await header.boundingBox()]
+    expect(logo?.y).toBe(box?.y)
+  })
 })

@@ -8,10 +8,7 @@ test.each([
   ],
   ['i 15 minuter', 'i 15\u00a0minuter'],
   ['täcker 169 × 127 meter', 'täcker 169\u00a0×\u00a0127\u00a0meter'],
-  ['see chapter 5 and step 4', 'see chapter\u00a05 and step\u00a04'],
-  ['se kapitel 5, avdelning 27', 'se kapitel\u00a05, avdelning\u00a027'],
   ['+46 8 465 004 00', '+46\u00a08\u00a0465\u00a0004\u00a000'],
-  ['seven and six mean RT 90, 15–25 cm', 'seven and six mean RT\u00a090, 15–25 cm'],
   ['3 maps and 2 methods', '3 maps and 2 methods'],
   ['500\u202f000 hektar\nskog', '500\u202f000\u00a0hektar skog'],
 ] as const)('keeps together what belongs together: %s', (written, bound) => {

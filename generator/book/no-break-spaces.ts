@@ -5,14 +5,11 @@ const UNITS = [
   ...['hektar', 'meter', 'minuter', 'timmar', 'dagar', 'procent', 'megapixel', 'kilometer', 'dygn'],
 ].join('|')
 const UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
-const NUMBER =
-  /(?<=(?<!\p{L})(?:RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=\d)/giu
 
 /**
- * Replaces the space between a number and the unit after it, and before the number in “chapter 5” or “RT 90”, by
- * U+00A0, which is copied from a PDF as an ordinary space. Unit symbols (ha, %) already have one, inserted by `npm run
- * format`.
- * @example insertBookNoBreakSpaces('At 100 metres, see chapter 5') // 'At 100\u00a0metres, see chapter\u00a05'
+ * Replaces the space between a number and the unit after it by U+00A0, which is copied from a PDF as an ordinary space.
+ * Unit symbols (ha, %) and “chapter 5” already have one: see insertNoBreakSpaces.
+ * @example insertBookNoBreakSpaces('At 100 metres') // 'At 100\u00a0metres'
  */
 export function insertBookNoBreakSpaces(text: string): string {
   return text
@@ -20,5 +17,4 @@ export function insertBookNoBreakSpaces(text: string): string {
     .replace(/(?<=\d) (?=\d)/g, NO_BREAK) // a telephone number
     .replace(/(?<=\d) × (?=\d)/g, `${NO_BREAK}×${NO_BREAK}`)
     .replace(UNIT, NO_BREAK)
-    .replace(NUMBER, NO_BREAK)
 }

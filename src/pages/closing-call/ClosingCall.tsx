@@ -1,6 +1,7 @@
 import { localPath, paths } from '../../../site/paths.ts'
 import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { Picture } from '../Picture.tsx'
+import '../../styles/dusk.css?deferred'
 import './closing-call.css?deferred'
 
 type Props = { title: string; text: string; manualLink?: string }
@@ -31,7 +32,7 @@ export function ClosingCall({ title, text, manualLink }: Props) {
         </div>
       </div>
       <div className="closing-call__picture">
-        <Picture name="hero" sizes="100vw" />
+        <Picture name="hero" className="dusk" sizes="100vw" />
       </div>
     </section>
   )

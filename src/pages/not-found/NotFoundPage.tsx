@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from '../../language/use-messages.ts'
 import { DeferredSheets } from '../../shell/head/DeferredSheets.tsx'
 import { MoreLink } from '../MoreLink.tsx'
 import { Picture } from '../Picture.tsx'
+import '../../styles/dusk.css'
 import '../../styles/fill.css'
 import '../../components/message.css'
 import '../more.css'
@@ -39,7 +40,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </div>
-      <Picture name="hero" sizes={`${mediaQueries.desktop} 50vw, 100vw`} />
+      <Picture name="hero" className="dusk" sizes={`${mediaQueries.desktop} 50vw, 100vw`} />
       <DeferredSheets />
     </div>
   )
