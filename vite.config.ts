@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentServerPlugin } from './generator/content-server.ts'
-import { outputFolders } from './generator/folders.ts'
-import { entryName, ignoreComponentStyles, listStylesheetEntries } from './generator/page-styles.ts'
+import { contentServerPlugin } from './generator/development/content-server.ts'
+import { outputFolders } from './generator/files/folders.ts'
+import { entryName, ignoreComponentStyles, listStylesheetEntries } from './generator/pages/page-styles.ts'
 import { LOCAL_ORIGIN, readPageSettings } from './server/settings.ts'
 
 /** Manual chunks: without these, Rolldown splits shared modules into many small files or into unrelated chunks. */

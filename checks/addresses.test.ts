@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readContentData } from '../generator/content-data.ts'
-import { readContentText } from '../generator/read-text.ts'
+import { readContentData } from '../generator/content/content-data.ts'
+import { readContentText } from '../generator/content/read-text.ts'
 import { allPages } from '../site/paths.ts'
 import { checkAddresses, checkRedirects } from './addresses.ts'
 import { findPageEntry } from './check-content.ts'

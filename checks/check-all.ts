@@ -1,5 +1,5 @@
-import { ProcessKilledError, runInChildProcess } from '../generator/run-in-child-process.ts'
-import type { OwnerValue } from '../generator/sample-values.ts'
+import type { OwnerValue } from '../generator/content/sample-values.ts'
+import { ProcessKilledError, runInChildProcess } from '../generator/processes/run-in-child-process.ts'
 import { checkTypes, type TsconfigFile } from './check-types.ts'
 import { formatIssue, type Issue, sortIssues, toIssues } from './issue.ts'
 
@@ -85,6 +85,6 @@ export function formatUnusedFiles(unusedFiles: readonly string[]): string {
   const rest = unusedFiles.length > MAX_NAMED ? ` and ${unusedFiles.length - MAX_NAMED} more` : ''
   return (
     `Not published, because nothing names it: ${unusedFiles.slice(0, MAX_NAMED).join(', ')}${rest}\n` +
-    '  → Delete what is a copy or a leftover. A new page needs its entry (CONTRIBUTING.md), a picture one or a document that shows it, another file of public a line in generator/public-files.ts.\n'
+    '  → Delete what is a copy or a leftover. A new page needs its entry (CONTRIBUTING.md), a picture one or a document that shows it, another file of public a line in generator/files/public-files.ts.\n'
   )
 }

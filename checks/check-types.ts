@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { cacheFolder, projectRoot } from '../generator/folders.ts'
-import { ProcessKilledError } from '../generator/run-in-child-process.ts'
-import { toolScriptPath } from '../generator/run-tool.ts'
+import { cacheFolder, projectRoot } from '../generator/files/folders.ts'
+import { ProcessKilledError } from '../generator/processes/run-in-child-process.ts'
+import { toolScriptPath } from '../generator/processes/run-tool.ts'
 
 /** The whole project including tests, or only what the build needs. */
 export type TsconfigFile = 'tsconfig.json' | 'tsconfig.build.json'

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../generator/folders.ts'
-import { toolScriptPath } from '../generator/run-tool.ts'
+import { projectRoot } from '../generator/files/folders.ts'
+import { toolScriptPath } from '../generator/processes/run-tool.ts'
 
 /* The project must work in a folder such as C:\Users\Anna & Bo\Min sajt #1: no shell commands, no paths used as URLs. */
 
@@ -23,7 +23,7 @@ const mistakes: { label: string; written: RegExp; example: string }[] = [
     example: "spawn('sh', ['-c', `$" + '{process.execPath} main.js | true`])',
   },
   {
-    label: 'a .cmd or .bat is run by a shell alone; run its program by Node (generator/run-tool.ts)',
+    label: 'a .cmd or .bat is run by a shell alone; run its program by Node (generator/processes/run-tool.ts)',
     written: /\.(cmd|bat)['"`]/,
     example: "spawnSync('npm.cmd', ['ci'])",
   },

@@ -7,13 +7,13 @@ import {
   dataFilePath,
   languageOfDataFile,
   readContentData,
-} from '../generator/content-data.ts'
-import { ContentError } from '../generator/content-error.ts'
-import { listContentFiles } from '../generator/content-files.ts'
-import { projectRoot } from '../generator/folders.ts'
-import { decodeUtf8 } from '../generator/read-text.ts'
-import type { KeyPath } from '../generator/read-yaml.ts'
-import { insertNoBreakSpaces } from '../generator/typography.ts'
+} from '../generator/content/content-data.ts'
+import { ContentError } from '../generator/content/content-error.ts'
+import { listContentFiles } from '../generator/content/content-files.ts'
+import { decodeUtf8 } from '../generator/content/read-text.ts'
+import type { KeyPath } from '../generator/content/read-yaml.ts'
+import { insertNoBreakSpaces } from '../generator/content/typography.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 import { defaultLanguage, isLanguage, languages } from '../site/languages.ts'
 import { documentFile, documentNames } from '../site/paths.ts'
 import { parseForChecks } from './document.ts'

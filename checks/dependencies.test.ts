@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../generator/folders.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 
 /* The dependencies in each package.json are those that the code uses, and each has a row in the decision on tools. */
 
@@ -16,7 +16,7 @@ const testDependencies = dependenciesOf('tests/package.json')
 const editorDependencies = dependenciesOf('editor/package.json')
 
 /** The packages of command-line tools, which are run and not imported. */
-const tools = /const packages = \{(.*)\}/.exec(readProjectFile('generator/run-tool.ts'))?.[1] ?? ''
+const tools = /const packages = \{(.*)\}/.exec(readProjectFile('generator/processes/run-tool.ts'))?.[1] ?? ''
 const programs = Array.from(tools.matchAll(/: '([^']+)'/g), ([, name = '']) => name)
 
 const sources = globSync(

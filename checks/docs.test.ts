@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../generator/folders.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 import packages from '../package.json' with { type: 'json' }
 
 const readProjectFile = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')

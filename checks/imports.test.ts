@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../generator/folders.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 
 /** Packages that are not available where the code of a folder runs. */
 const forbiddenPackages: Readonly<Record<string, RegExp>> = {
@@ -109,7 +109,12 @@ test('no page and no server loads a schema or the parser of YAML', () => {
 })
 
 test('the entry points of the build import no generated modules', () => {
-  const entries = ['scripts/start.ts', 'scripts/build.ts', 'generator/write-content.ts', 'generator/generate.ts']
+  const entries = [
+    'scripts/start.ts',
+    'scripts/build.ts',
+    'generator/content/write-content.ts',
+    'generator/generate.ts',
+  ]
   expect(listGeneratedImports(entries)).toEqual([])
   // build-site.ts is imported after the data modules are written (loadBuilder), so it may import those
   const builder = listGeneratedImports(['generator/build-site.ts'])

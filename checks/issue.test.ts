@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toContentError } from '../generator/content-error.ts'
+import { toContentError } from '../generator/content/content-error.ts'
 import { toIssues } from './issue.ts'
 
 test('names the file that is not there, by its place in the project', () => {

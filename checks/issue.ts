@@ -1,4 +1,4 @@
-import { ContentError, ContentErrors } from '../generator/content-error.ts'
+import { ContentError, ContentErrors } from '../generator/content/content-error.ts'
 
 /** A problem in the content: where it is, what is wrong, and how to fix it. */
 export type Issue = { file: string; line: number; what: string; todo: string }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../generator/folders.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 
 /* Line endings in a checkout must not depend on core.autocrlf: .gitattributes sets them for every file. */
 

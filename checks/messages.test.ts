@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageFile } from '../generator/read-messages.ts'
+import { messageFile } from '../generator/content/read-messages.ts'
 import { readMessages } from './messages.ts'
 
 test('reads sentences and lists of messages with their lines, and … for their values', () => {

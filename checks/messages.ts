@@ -1,5 +1,10 @@
-import { type MessageToken, messageGroups, readMessageFacts, readMessageFile } from '../generator/read-messages.ts'
-import { type KeyPath, listLeaves } from '../generator/read-yaml.ts'
+import {
+  type MessageToken,
+  messageGroups,
+  readMessageFacts,
+  readMessageFile,
+} from '../generator/content/read-messages.ts'
+import { type KeyPath, listLeaves } from '../generator/content/read-yaml.ts'
 import { type Language, languages } from '../site/languages.ts'
 import type { Passage } from './passage.ts'
 

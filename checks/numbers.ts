@@ -1,4 +1,4 @@
-import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
+import { PHONE_NUMBER_PATTERN } from '../generator/content/typography.ts'
 import { type Language, numberSeparators } from '../site/languages.ts'
 import { claimTexts } from './claims.ts'
 import type { Issue } from './issue.ts'

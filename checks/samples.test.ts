@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { type ContentData, makeDataModules, readContentData } from '../generator/content-data.ts'
-import { readContentText } from '../generator/read-text.ts'
-import { listMissingContacts, listOwnerValues, type OwnerValue, removeSamples } from '../generator/sample-values.ts'
+import { type ContentData, makeDataModules, readContentData } from '../generator/content/content-data.ts'
+import { readContentText } from '../generator/content/read-text.ts'
+import {
+  listMissingContacts,
+  listOwnerValues,
+  type OwnerValue,
+  removeSamples,
+} from '../generator/content/sample-values.ts'
 import { formatSampleList, formatSamples } from './check-all.ts'
 
 /** The site's data with the text of one file changed. */

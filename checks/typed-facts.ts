@@ -1,5 +1,5 @@
 import { wordsToAvoidData } from '../generated/content/words-to-avoid.ts'
-import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
+import { PHONE_NUMBER_PATTERN } from '../generator/content/typography.ts'
 import { site } from '../site/facts.ts'
 import { chapters } from '../site/navigation.ts'
 import type { Issue } from './issue.ts'

@@ -1,4 +1,4 @@
-import { PHONE_NUMBER_PATTERN } from '../generator/typography.ts'
+import { PHONE_NUMBER_PATTERN } from '../generator/content/typography.ts'
 import { createSlugger } from '../src/markdown/slug.ts'
 import type { Issue } from './issue.ts'
 import { applyRules, type Passage, type TextRule } from './passage.ts'

@@ -2,9 +2,9 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { projectRoot } from '../generator/folders.ts'
-import { listFiles } from '../generator/list-files.ts'
-import { copyPublicFiles } from '../generator/public-files.ts'
+import { projectRoot } from '../generator/files/folders.ts'
+import { listFiles } from '../generator/files/list-files.ts'
+import { copyPublicFiles } from '../generator/files/public-files.ts'
 import { readFiles } from './content.ts'
 import { unusedFilesIn } from './unused-files.ts'
 
@@ -52,16 +52,16 @@ test('publishes of public/ what is named, whatever lies beside it', async () => 
 test('no build and no check looks into a whole folder of the content', () => {
   // these modules list build output, the cache, fonts or generated files, or check the spelling of file names
   const lists = [
-    'cache',
-    'list-files',
+    'files/cache',
+    'files/list-files',
     'publish-build',
-    'content-files',
-    'document-pictures',
+    'content/content-files',
+    'content/document-pictures',
     'book/typeset-volume',
-    'pictures',
-    'social-images',
-    'directory-indexes',
-    'page-styles',
+    'pictures/pictures',
+    'pictures/social-images',
+    'pages/directory-indexes',
+    'pages/page-styles',
   ]
   const mayList = [...lists.map((name) => `generator/${name}.ts`), 'checks/unused-files.ts', 'checks/check-content.ts']
   const code = globSync('{generator,checks}/**/*.ts', { cwd: projectRoot }).filter((file) => !file.endsWith('.test.ts'))

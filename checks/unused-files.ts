@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { listContentFiles } from '../generator/content-files.ts'
-import { projectRoot } from '../generator/folders.ts'
-import { publicFiles } from '../generator/public-files.ts'
+import { listContentFiles } from '../generator/content/content-files.ts'
+import { projectRoot } from '../generator/files/folders.ts'
+import { publicFiles } from '../generator/files/public-files.ts'
 
 /** Finds files in content/ and public/ that no page or code references. */
 export async function findUnusedFiles(): Promise<string[]> {

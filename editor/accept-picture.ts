@@ -2,7 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { Refused } from './words.ts'
 
-/** Minimum width for wide screens; the build requires it too (generator/pictures.ts). */
+/** Minimum width for wide screens; the build requires it too (generator/pictures/pictures.ts). */
 const MIN_WIDTH = 1600
 
 /** Matches scripts and external references in an SVG. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
-import { cacheFolder, projectRoot } from '../generator/folders.ts'
-import { listFiles } from '../generator/list-files.ts'
-import { runInChildProcess } from '../generator/run-in-child-process.ts'
+import { cacheFolder, projectRoot } from '../generator/files/folders.ts'
+import { listFiles } from '../generator/files/list-files.ts'
+import { runInChildProcess } from '../generator/processes/run-in-child-process.ts'
 
 const PAGE_FOLDER = path.join(projectRoot, 'editor', 'page')
 const CMS_PACKAGE = path.join(projectRoot, 'node_modules', '@sveltia', 'cms', 'package.json')

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import { readContentData } from '../generator/content-data.ts'
-import { listOwnerValues } from '../generator/sample-values.ts'
+import { readContentData } from '../generator/content/content-data.ts'
+import { listOwnerValues } from '../generator/content/sample-values.ts'
 import { renderChecklistPage } from './checklist-page.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 

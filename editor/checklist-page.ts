@@ -1,4 +1,4 @@
-import type { OwnerValue } from '../generator/sample-values.ts'
+import type { OwnerValue } from '../generator/content/sample-values.ts'
 import { escapeHtml } from '../server/html.ts'
 import { createFormLookup } from './config.ts'
 import { renderEditorPage } from './editor-page.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listFiles } from '../generator/list-files.ts'
+import { listFiles } from '../generator/files/list-files.ts'
 import { Refused } from './words.ts'
 
 /** A listed file; the text of text files is included, pictures are fetched separately. */

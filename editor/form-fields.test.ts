@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { dataFileNames, readContentData } from '../generator/content-data.ts'
+import { dataFileNames, readContentData } from '../generator/content/content-data.ts'
 import { dataSchemas } from '../site/schemas/files.ts'
 import { listCollections } from './config.ts'
 import { type CmsField, createFormFields, createMessageFields } from './form-fields.ts'

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { projectRoot } from '../generator/folders.ts'
-import { listFiles } from '../generator/list-files.ts'
+import { projectRoot } from '../generator/files/folders.ts'
+import { listFiles } from '../generator/files/list-files.ts'
 import { sentences, translateToSwedish } from './sentences.ts'
 
 /** Modules with messages for editors: the checks, readers of the content, and the schemas. */
 const SPEAKERS =
-  /^(?:checks\/(?!check-).*|site\/schemas\/.*|src\/markdown\/(?:contract\/.*|infer-front-matter)|generator\/(?:read-.*|messages|content-(?!server|files).*|pictures|figures|film|social-images|write-content))(?<!\.test)\.ts$/
+  /^(?:checks\/(?!check-).*|site\/schemas\/.*|src\/markdown\/(?:contract\/.*|infer-front-matter)|generator\/(?:content|pictures)\/.*)(?<!\.test)\.ts$/
 /** A message, as opposed to a label: a sentence that ends with a full stop. */
 const SENTENCE = /^[\p{Lu}“{].* .*\.$/u
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { projectRoot } from '../generator/folders.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 
 /** The English sentences of the checks with their Swedish translations; {} stands for a value. */
 export const sentences: Readonly<Record<string, string>> = parse(

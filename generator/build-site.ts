@@ -4,14 +4,8 @@ import { LOCAL_ORIGIN, type PageSettings, readPageSettings } from '../server/set
 import { site } from '../site/facts.ts'
 import { mapLanguages } from '../site/languages.ts'
 import { SERVICE_WORKER_PATH } from '../src/saving/contract/precache.ts'
-import { makeAppIcons } from './app-icons.ts'
-import { ensureBundle, readBundledScript, readHeadScripts } from './bundles.ts'
-import { pruneCache } from './cache.ts'
-import { compressSite } from './compress.ts'
-import { writeDirectoryIndexes } from './directory-indexes.ts'
-import { readDocuments } from './documents.ts'
-import { writePictureFiles } from './encode-pictures.ts'
-import { makeResponsiveFigures } from './figures.ts'
+import { readDocuments } from './content/documents.ts'
+import { pruneCache } from './files/cache.ts'
 import {
   contentFolder,
   outputFolders,
@@ -19,19 +13,25 @@ import {
   stagedServerFolder,
   stagedSiteFolder,
   stagingFolder,
-} from './folders.ts'
+} from './files/folders.ts'
+import { copyPublicFiles, logoFiles } from './files/public-files.ts'
+import { writeFiles } from './files/write-files.ts'
 import { type GeneratedFiles, generateOnce } from './generate.ts'
-import { loadRenderer } from './load-renderer.ts'
-import { stylesheetAddress, type ViteManifest } from './page-assets.ts'
-import { writePrecacheManifest } from './precache-manifest.ts'
-import { prerenderSite } from './prerender.ts'
-import { copyPublicFiles, logoFiles } from './public-files.ts'
+import { makeTermCardFiles } from './glossary/term-cards.ts'
+import { ensureBundle, readBundledScript, readHeadScripts } from './pages/bundles.ts'
+import { compressSite } from './pages/compress.ts'
+import { writeDirectoryIndexes } from './pages/directory-indexes.ts'
+import { loadRenderer } from './pages/load-renderer.ts'
+import { stylesheetAddress, type ViteManifest } from './pages/page-assets.ts'
+import { writePrecacheManifest } from './pages/precache-manifest.ts'
+import { prerenderSite } from './pages/prerender.ts'
+import { writeResponsePages } from './pages/response-pages.ts'
+import { makeAppIcons } from './pictures/app-icons.ts'
+import { writePictureFiles } from './pictures/encode-pictures.ts'
+import { makeResponsiveFigures } from './pictures/figures.ts'
+import { readSocialImages } from './pictures/social-images.ts'
 import { finishInterruptedPublish, publishBuild } from './publish-build.ts'
-import { writeResponsePages } from './response-pages.ts'
-import { readSocialImages } from './social-images.ts'
 import { type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
-import { makeTermCardFiles } from './term-cards.ts'
-import { writeFiles } from './write-files.ts'
 
 /**
  * Builds dist/: the static site, which any static host can serve, and the server. Both are built in a staging folder
@@ -103,7 +103,7 @@ async function buildPages(made: GeneratedFiles, settings: PageSettings, pictures
   const bundle = { manifest, headScripts, readSheet }
   await runStep('pages', prerenderSite(renderer, bundle, settings, made.film, sharePictures))
   await writeResponsePages(renderer, manifest, answer, settings.signUpForms)
-  const { writeSearchIndexes } = await import('./search-index.ts') // imports generated modules
+  const { writeSearchIndexes } = await import('./search/search-index.ts') // imports generated modules
   const { offlineMessages } = await import('../generated/messages/offline.ts')
   const { iconHtml } = await import('../src/components/icon-address.ts')
   await runStep('search index', writeSearchIndexes())

@@ -1,6 +1,6 @@
+import { ensureContentModules } from './content/write-content.ts'
 import { finishInterruptedPublish, readPublishedRecord } from './publish-build.ts'
 import { fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
-import { ensureContentModules } from './write-content.ts'
 
 /**
  * Builds when there is no build, or the last one was made from other sources or settings. The check, if any, runs first;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ContentError } from './content-error.ts'
+import { ContentError } from './content/content-error.ts'
 import { explainFailure } from './explain-failure.ts'
-import { ProcessKilledError } from './run-in-child-process.ts'
+import { ProcessKilledError } from './processes/run-in-child-process.ts'
 
 test.each([
   { name: 'a full disk', error: new Error('ENOSPC: no space left on device, write'), words: 'no space left on device' },

@@ -1,5 +1,5 @@
-import { ContentError, ContentErrors } from './content-error.ts'
-import { ProcessKilledError } from './run-in-child-process.ts'
+import { ContentError, ContentErrors } from './content/content-error.ts'
+import { ProcessKilledError } from './processes/run-in-child-process.ts'
 
 /** Runs a build command; on failure prints an explanation and exits with an error code. */
 export async function exitOnError(run: () => Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
+import { ensureContentModules } from './content/write-content.ts'
 import type { writeGeneratedModules } from './make-generated.ts'
-import { ensureContentModules } from './write-content.ts'
 
 /** The generated files that the build copies into the site, such as overlay drawings and SVG sprites, by name. */
 export type GeneratedFiles = Awaited<ReturnType<typeof writeGeneratedModules>>

@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { generateFilm } from './film.ts'
-import { projectRoot } from './folders.ts'
-import { writeNarrowFigureSizes } from './narrow-figures.ts'
-import { makeOverlayDrawings } from './overlays.ts'
-import { writePageStylesheets } from './page-styles.ts'
-import { describePictures, writePictureModules } from './pictures.ts'
-import { sampleFiles } from './public-files.ts'
-import { makeSvgSprites } from './svg-sprites.ts'
-import { writeWordUses } from './word-uses.ts'
-import { writeGeneratedModule } from './write-generated.ts'
+import { projectRoot } from './files/folders.ts'
+import { sampleFiles } from './files/public-files.ts'
+import { writeGeneratedModule } from './files/write-generated.ts'
+import { writeWordUses } from './glossary/word-uses.ts'
+import { writePageStylesheets } from './pages/page-styles.ts'
+import { generateFilm } from './pictures/film.ts'
+import { writeNarrowFigureSizes } from './pictures/narrow-figures.ts'
+import { makeOverlayDrawings } from './pictures/overlays.ts'
+import { describePictures, writePictureModules } from './pictures/pictures.ts'
+import { makeSvgSprites } from './pictures/svg-sprites.ts'
 
 /**
  * Writes the generated modules other than data and messages: picture sizes and placeholders, figure sizes, findings,
@@ -29,7 +29,7 @@ export async function writeGeneratedModules() {
     listSampleSizes(),
   ])
   // a dynamic import, because this module imports the modules generated above
-  const { writeOutlineAndChecklists } = await import('./outline-and-checklists.ts')
+  const { writeOutlineAndChecklists } = await import('./book/outline-and-checklists.ts')
   return { pictures, findings, drawings, film, checklists: await writeOutlineAndChecklists() }
 }
 

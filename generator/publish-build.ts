@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { BUILD_RECORD_FILE, type BuildRecord, hashContent, MAX_IN_MEMORY_BYTES } from '../server/site/build-record.ts'
-import { distFolder, stagingFolder } from './folders.ts'
-import { listFiles } from './list-files.ts'
+import { distFolder, stagingFolder } from './files/folders.ts'
+import { listFiles } from './files/list-files.ts'
 import { assertSourcesUnchanged, fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
 
 /** The build record, the files kept from the last build, and the fingerprint of the sources. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import * as files from './list-files.ts'
+import * as files from './files/list-files.ts'
 import { assertSourcesUnchanged, BUILD_INPUTS, fingerprintSources, takeSourceSnapshot } from './sources.ts'
 
 const fingerprintFor = async (env: NodeJS.ProcessEnv) => fingerprintSources(await takeSourceSnapshot(env))

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
-import { projectRoot } from './folders.ts'
-import { listFiles } from './list-files.ts'
-import { loadSettings } from './write-content.ts'
+import { loadSettings } from './content/write-content.ts'
+import { projectRoot } from './files/folders.ts'
+import { listFiles } from './files/list-files.ts'
 
 /** Files and folders that a build reads. */
 export const BUILD_INPUTS = [

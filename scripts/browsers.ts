@@ -1,7 +1,7 @@
 import { exitOnIssues } from '../checks/check-all.ts'
 import { buildWhenOutdated } from '../generator/build-when-outdated.ts'
 import { exitOnError } from '../generator/explain-failure.ts'
-import { runTool } from '../generator/run-tool.ts'
+import { runTool } from '../generator/processes/run-tool.ts'
 import { ensureEngines } from '../tests/engines/install-engines.ts'
 
 /** `npm run browsers`: runs the cross-browser tests in Chromium, Firefox and WebKit; installs missing browsers. */

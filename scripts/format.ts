@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { dataFileNames, dataFilePath } from '../generator/content-data.ts'
-import { projectRoot } from '../generator/folders.ts'
-import { formatYaml } from '../generator/format-yaml.ts'
-import { runTool } from '../generator/run-tool.ts'
+import { dataFileNames, dataFilePath } from '../generator/content/content-data.ts'
+import { formatYaml } from '../generator/content/format-yaml.ts'
+import { projectRoot } from '../generator/files/folders.ts'
+import { runTool } from '../generator/processes/run-tool.ts'
 
 /**
  * `npm run format`: formats files and applies the linter's fixes. Invalid YAML is skipped; `npm run content` reports

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { projectRoot } from '../generator/folders.ts'
-import { runInChildProcess } from '../generator/run-in-child-process.ts'
+import { projectRoot } from '../generator/files/folders.ts'
+import { runInChildProcess } from '../generator/processes/run-in-child-process.ts'
 
 /** The debounce of the checks after a save, because several files may be saved at once. */
 const QUIET_MS = 200

@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isBuildOutdated } from '../generator/build-when-outdated.ts'
+import { loadSettings } from '../generator/content/write-content.ts'
 import { explainSignal } from '../generator/explain-failure.ts'
-import { outputFolders, projectRoot } from '../generator/folders.ts'
+import { outputFolders, projectRoot } from '../generator/files/folders.ts'
 import { takeSourceSnapshot } from '../generator/sources.ts'
-import { loadSettings } from '../generator/write-content.ts'
 import { explainPortProblem } from './explain-port.ts'
 
 /**

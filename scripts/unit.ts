@@ -1,5 +1,5 @@
 import { generateOnce } from '../generator/generate.ts'
-import { runTool } from '../generator/run-tool.ts'
+import { runTool } from '../generator/processes/run-tool.ts'
 
 /** `npm run unit`: runs the unit tests; arguments select tests. */
 await generateOnce()

@@ -18,7 +18,7 @@ export type MeasuredFeature = Measurements & {
   action?: PlannedAction
 }
 
-/** The findings in one picture, which the build measures in its overlay (generator/overlays.ts). */
+/** The findings in one picture, which the build measures in its overlay (generator/pictures/overlays.ts). */
 export type PictureFindings = {
   /** The address of the SVG overlay. */
   drawing: string

@@ -1,2 +1,2 @@
-/** A stylesheet that the first screen does not need, linked at the end of it (generator/page-styles.ts). */
+/** A stylesheet that the first screen does not need, linked at the end of it (generator/pages/page-styles.ts). */
 declare module '*.css?deferred'

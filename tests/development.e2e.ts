@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { projectRoot } from '../generator/folders.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 import { isFullRun } from './full-run.ts'
 import { findFreePort } from './support/free-port.ts'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { insertNoBreakSpaces } from '../generator/typography.ts'
+import { insertNoBreakSpaces } from '../generator/content/typography.ts'
 import type { Language } from '../site/languages.ts'
 import { pages } from '../site/pages.ts'
 import { documentNames, localPath } from '../site/paths.ts'

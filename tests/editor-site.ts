@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { projectRoot } from '../generator/folders.ts'
+import { projectRoot } from '../generator/files/folders.ts'
 import { readOutput } from './server.ts'
 
 export type Editor = {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { exitWithMessage } from '../generator/explain-failure.ts'
-import { runTool } from '../generator/run-tool.ts'
+import { runTool } from '../generator/processes/run-tool.ts'
 import { chromiumPath, explainChromiumPath } from './chromium.ts'
 
 /** Exits with a message if CHROMIUM_PATH is invalid, before a command starts work that takes minutes. */

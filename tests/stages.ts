@@ -1,4 +1,4 @@
-import { runTool, type Tool } from '../generator/run-tool.ts'
+import { runTool, type Tool } from '../generator/processes/run-tool.ts'
 
 /** The duration of each stage; scripts/setup.mjs passes that of the package installation in SETUP_MS. */
 const times: [name: string, seconds: number][] = []

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { encodeQR } from 'qr'
 import sharp from 'sharp'
 import type { BookSize } from '../../site/books.ts'
-import { drawFigures } from '../figures.ts'
-import { contentFolder, projectRoot } from '../folders.ts'
-import { mapSheetFile } from '../svg-sprites.ts'
+import { contentFolder, projectRoot } from '../files/folders.ts'
+import { drawFigures } from '../pictures/figures.ts'
+import { mapSheetFile } from '../pictures/svg-sprites.ts'
 
 /** Image files by the names that the templates use for them. */
 export type MediaFiles = Map<string, Buffer>

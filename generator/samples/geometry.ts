@@ -1,5 +1,5 @@
 import proj4 from 'proj4'
-import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
+import type { Overlay, OverlayFeature, Position } from '../pictures/overlay-drawing.ts'
 
 export type Geometry = OverlayFeature['geometry']
 

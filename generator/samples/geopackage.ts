@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { samplesMessages } from '../../generated/messages/samples.ts'
 import { sampleFlights } from '../../site/deliveries.ts'
-import type { Position } from '../overlay-drawing.ts'
+import type { Position } from '../pictures/overlay-drawing.ts'
 import type { Geometry } from './geometry.ts'
 import type { SampleField } from './read-delivery.ts'
 import {

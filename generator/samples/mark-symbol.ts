@@ -1,5 +1,5 @@
 import type { MarkStyle } from '../../site/findings.ts'
-import { drawMark, type OverlayFeature } from '../overlay-drawing.ts'
+import { drawMark, type OverlayFeature } from '../pictures/overlay-drawing.ts'
 
 const AREA_OUTLINE = [
   [7, 20],

@@ -2,8 +2,8 @@ import { samplesMessages } from '../../generated/messages/samples.ts'
 import { type DeliveredMark, type DeliveryPicture, sampleFlights } from '../../site/deliveries.ts'
 import { type MarkName, namedMarksOf } from '../../site/findings.ts'
 import type { Language } from '../../site/languages.ts'
-import type { Overlay, OverlayFeature, Position } from '../overlay-drawing.ts'
-import { readOverlay, selectMarkedFeatures } from '../overlays.ts'
+import type { Overlay, OverlayFeature, Position } from '../pictures/overlay-drawing.ts'
+import { readOverlay, selectMarkedFeatures } from '../pictures/overlays.ts'
 import { type Geometry, representativePoint, toSweref99 } from './geometry.ts'
 
 export type AttributeValue = string | number

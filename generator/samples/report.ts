@@ -9,7 +9,7 @@ import { type Language, locales } from '../../site/languages.ts'
 import { pages } from '../../site/pages.ts'
 import { formatNumber } from '../../src/language/format-number.ts'
 import { describeLegend } from '../../src/pages/use-case/findings/describe-findings.ts'
-import { measureOverlay } from '../overlays.ts'
+import { measureOverlay } from '../pictures/overlays.ts'
 import { drawLegendSymbol } from './mark-symbol.ts'
 import { type DeliveredFeature, type Delivery, isCrown } from './read-delivery.ts'
 

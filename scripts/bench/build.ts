@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { projectRoot } from '../../generator/folders.ts'
+import { projectRoot } from '../../generator/files/folders.ts'
 import { type BenchRow, rowWithLimit } from './rows.ts'
 
 /** Limits of a build, in seconds. */

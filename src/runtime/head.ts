@@ -14,7 +14,7 @@ import { startHeaderShrinking } from '../shell/header/scroll-state.ts'
  * search, shrinks the header of a scrolled page, and queues clicks until the runtime has loaded. It is inlined, so its
  * size matters: tests/built/sizes.test.ts.
  */
-declare const PAGE_LANGUAGE: Language // defined per language by generator/bundles.ts
+declare const PAGE_LANGUAGE: Language // defined per language by generator/pages/bundles.ts
 declare global {
   interface Window {
     /** The URL of the field mode's stylesheet, set by the build. */

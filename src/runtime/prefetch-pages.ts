@@ -14,7 +14,7 @@ export function startPrefetching(): void {
   } else prefetchAtIntent()
 }
 
-/** The Content-Security-Policy allows this script by its hash: generator/speculation-rules.ts. */
+/** The Content-Security-Policy allows this script by its hash: generator/pages/speculation-rules.ts. */
 function addEagerRules(): void {
   const rules = document.querySelector('script[type="speculationrules"]')
   const eager = document.createElement('script')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { previewMessages } from '../../generated/messages/preview.ts'
-import { outputFolders } from '../../generator/folders.ts'
+import { outputFolders } from '../../generator/files/folders.ts'
 import { languages } from '../../site/languages.ts'
 import { fetchResponse } from './read-site.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '../../generator/folders.ts'
+import { projectRoot } from '../../generator/files/folders.ts'
 import { localPath, paths } from '../../site/paths.ts'
 
 /* The development server must render the same HTML as the build, except for inline styles and the URLs of files. */

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { EDITOR_HEADER } from '../../editor/guard.ts'
-import { distFolder } from '../../generator/folders.ts'
-import { listFiles } from '../../generator/list-files.ts'
+import { distFolder } from '../../generator/files/folders.ts'
+import { listFiles } from '../../generator/files/list-files.ts'
 
 test('the build contains no trace of the editor', async () => {
   const files = (await listFiles(distFolder)).filter((file) => /\.(html|js|css|json|xml|txt)$/.test(file))

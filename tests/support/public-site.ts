@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { projectRoot } from '../../generator/folders.ts'
+import { projectRoot } from '../../generator/files/folders.ts'
 import { BUILD_INPUTS } from '../../generator/sources.ts'
 
 /** The real facts that a public build requires; the address and the number are fictitious. */

@@ -12,7 +12,7 @@ type Section = {
   text: string
 }
 
-/** The search index of one language, made by generator/search-index.ts and loaded by the browser. */
+/** The search index of one language, made by generator/search/search-index.ts and loaded by the browser. */
 export type SearchIndex = {
   pages: readonly { href: string; title: string }[]
   sections: readonly Section[]

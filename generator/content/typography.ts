@@ -1,0 +1,56 @@
+import { type Language, mapLanguages } from '../../site/languages.ts'
+
+const NO_BREAK_SPACE = '\u00a0'
+const NARROW_NO_BREAK_SPACE = '\u202f'
+/** WORD JOINER: forbids a line break and has no width. */
+const WORD_JOINER = '\u2060'
+
+const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|h|kr|kB|MB|GB|px'
+
+/** The space between a number, or a placeholder, and its unit. */
+const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
+
+/** The space before the number in “chapter 5”, and in names of coordinate systems, such as “SWEREF 99 TM”. */
+const BEFORE_NUMBER =
+  /(?<=(?<!\p{L})(?:SWEREF|WGS|RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=[\d{])|(?<=99) (?=TM)/giu
+
+/** The space between day and month, by language. */
+const BEFORE_MONTH = mapLanguages((language) => {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)))
+  return new RegExp(`(?<=(?<!\\d)\\d{1,2}) (?=(?:${months.join('|')})(?!\\p{L}))`, 'gu')
+})
+
+/** Telephone numbers, also national ones, whose digit groups are not thousands. */
+export const PHONE_NUMBER_PATTERN = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s()/-]{0,2}\d){6,}/gu
+
+/** Spaces between thousands, in languages that use them. */
+const THOUSANDS: Partial<Record<Language, RegExp>> = { sv: /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g }
+
+/**
+ * Inserts spaces that cannot be seen or typed: a no-break space between number and unit, between day and month
+ * and before the number of a chapter, a narrow one between thousands. It replaces characters one by one, so that offsets stay the same.
+ * @example insertNoBreakSpaces('1 500 m', 'sv') // '1\u202f500\u00a0m'
+ */
+export function insertNoBreakSpaces(text: string, language: Language): string {
+  const spaced = text
+    .replace(BEFORE_UNIT, NO_BREAK_SPACE)
+    .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
+    .replace(BEFORE_MONTH[language], NO_BREAK_SPACE)
+  const thousands = THOUSANDS[language]
+  if (!thousands) return spaced
+  const withoutPhones = spaced.replace(PHONE_NUMBER_PATTERN, (phone) => phone.replaceAll(' ', '·'))
+  return spaced.replace(thousands, (number, at: number) =>
+    withoutPhones.startsWith(number, at) ? number.replaceAll(' ', NARROW_NO_BREAK_SPACE) : number,
+  )
+}
+
+/**
+ * Inserts no-break spaces in a short text of the interface, and word joiners, so that no line ends inside “e-post” or
+ * “a–z” in narrow boxes. Documents get none, since they are searched, copied and printed.
+ */
+export function applyTypography(text: string, language: Language): string {
+  return insertNoBreakSpaces(text, language)
+    .replace(/(?<![\p{L}\p{N}])e-(?=\p{Ll})/giu, `$&${WORD_JOINER}`)
+    .replace(/(?<=(?<![\p{L}\p{N}])\p{L})–(?=\p{L}(?![\p{L}\p{N}]))/gu, `${WORD_JOINER}–${WORD_JOINER}`)
+}
