@@ -32,6 +32,7 @@ inOneLanguage((language) => {
   }, async ({ page }) => {
     await open(page, paths.planning, language)
     const { area, flightTime, batteries, minutes } = parts(page, language)
+    await expect(minutes).toHaveAccessibleName(`${m.minutes} min`)
     await area.fill('120')
     await expect(flightTime).toHaveText(m.minutesOf({ minutes: '20–30' }))
     await expect(batteries).toHaveText('2')

@@ -3,7 +3,7 @@ import { findingsMessages as words } from '../generated/messages/findings.ts'
 import type { Language } from '../site/languages.ts'
 import { useCases } from '../site/navigation.ts'
 import { paths } from '../site/paths.ts'
-import { expect, inOneLanguage, open, test } from './site.ts'
+import { expect, homeMessages, inOneLanguage, open, test } from './site.ts'
 
 function parts(page: Page, language: Language) {
   const m = words[language]
@@ -74,6 +74,24 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50)
     await expect(divider).toHaveValue('50')
     await expect.poll(() => readClipPosition(marked)).toBe(50)
+  })
+
+  test('moves the upright divider of the home page by its handle, and scrolls by a swipe beside it', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const divider = page.getByRole('slider', { name: homeMessages.en.how.divider })
+    const strip = page.locator('.strip')
+    await strip.evaluate((element) => element.scrollIntoView())
+    const { x = 0, y = 0, width = 0, height = 0 } = (await strip.boundingBox()) ?? {}
+    const middle = x + width / 2
+    await swipeUp(page, middle, y + height * 0.75)
+    await expect.poll(async () => Number(await divider.inputValue())).toBeLessThan(60)
+    expect((await strip.boundingBox())?.y).toBe(y)
+    const value = await divider.inputValue()
+    await swipeUp(page, middle, y + height * 0.8)
+    await expect.poll(async () => (await strip.boundingBox())?.y).toBeLessThan(y - 50)
+    await expect(divider).toHaveValue(value)
   })
 })
 

@@ -13,6 +13,16 @@ inOneLanguage((language) => {
   const m = messages[language].signUp
   const signUpForms = readSignUpForms({})[language]
 
+  test('what has become of a form is scrolled into view at 400 % zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 320 })
+    await page.route('**/subscribe/token', (route) => route.abort())
+    await open(page, '/sign-up#demo', language)
+    const panel = page.getByRole('tabpanel', { name: m.demo.tab })
+    await panel.getByLabel(m.email).fill('name@example.com')
+    await press(page, panel.getByRole('button', { name: m.demo.submit }), 'keyboard')
+    await expect(panel.getByRole('alert').filter({ hasText: m.awayTitle })).toBeInViewport({ ratio: 0.5 })
+  })
+
   for (const kind of isFullRun ? signUpKinds : (['newsletter', 'demo'] as const)) {
     const settings = signUpForms[kind]
     const panelOf = (page: Page) => page.getByRole('tabpanel', { name: m[kind].tab })

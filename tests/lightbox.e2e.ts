@@ -1,4 +1,5 @@
 import { paths } from '../site/paths.ts'
+import { findAxeViolations } from './page-checks.ts'
 import { expect, inOneLanguage, messages, open, test } from './site.ts'
 
 inOneLanguage((language) => {
@@ -10,7 +11,7 @@ inOneLanguage((language) => {
     await open(page, '/manual/basics', language)
     const picture = page.getByRole('link', { name: m.document.openImage }).first()
     await picture.click()
-    const dialog = page.getByRole('dialog', { name: m.document.openImage })
+    const dialog = page.getByRole('dialog', { name: m.document.wholeImage, exact: true })
     await expect(dialog).toBeVisible()
     const alt = await picture.getByRole('img').getAttribute('alt')
     await expect(dialog.getByRole('img')).toHaveAttribute('alt', alt ?? '')
@@ -43,6 +44,10 @@ test('a photograph on a phone opens larger than in the page', { tag: '@core' }, 
   const picture = page.getByRole('dialog').getByRole('img')
   await expect(picture).toHaveJSProperty('complete', true)
   expect((await picture.boundingBox())?.width).toBeGreaterThan(inPage * 1.5)
+  // Chromium focuses every scroll container, WebKit only those with a tabindex
+  expect(await findAxeViolations(page, { within: 'dialog[open]', rules: ['scrollable-region-focusable'] })).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('group', { name: messages.en.document.wholeImage })).toBeFocused()
 })
 
 test('a drawing on a phone opens in its narrow version, from edge to edge', async ({ page }) => {

@@ -62,10 +62,13 @@ export function DocumentReader({ document, children }: Props) {
         <Dialog
           id={dialogIds.picture}
           className="lightbox whole theme-dark"
-          label={m.document.openImage}
+          label={m.document.wholeImage}
           closeLabel={m.document.closeImage}
         >
-          <figure />
+          <figure>
+            {/* biome-ignore lint/a11y: a scroll container must be focusable by keyboard, with a name */}
+            <div className="lightbox__picture" role="group" tabIndex={0} aria-label={m.document.wholeImage} />
+          </figure>
         </Dialog>
         <PdfDownloads document={document.name} />
       </article>

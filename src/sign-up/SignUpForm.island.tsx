@@ -186,8 +186,14 @@ type AlertProps = {
 /** The result of sending the form, announced by screen readers; an error assertively (role=alert). */
 function Alert({ icon, title, response, hidden, children }: AlertProps) {
   const isError = response === 'error'
+  const element = useRef<HTMLDivElement>(null)
+  // The button that was pressed is at the end of the form: at high zoom the result would be out of view.
+  useEffect(() => {
+    if (!hidden) element.current?.scrollIntoView({ block: 'nearest' })
+  }, [hidden])
   return (
     <div
+      ref={element}
       className={isError ? 'callout callout--warning' : 'callout callout--tip'}
       role={isError ? 'alert' : 'status'}
       data-response={response}

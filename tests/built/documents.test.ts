@@ -5,7 +5,7 @@ import { chapters, previousAndNextPage } from '../../site/navigation.ts'
 import { documentNames, localPath, paths } from '../../site/paths.ts'
 import { documentHeading, documentText } from '../site.ts'
 import { indexedAddresses, pathOf, readHead } from './page-heads.ts'
-import { fetchPage, fetchText, findRegion, readAttributes, readElementText } from './read-site.ts'
+import { everyPageAddress, fetchPage, fetchText, findRegion, readAttributes, readElementText } from './read-site.ts'
 
 describe.each(languages)('in %s', (language) => {
   const m = messages[language]
@@ -80,4 +80,18 @@ test('every document is linked as plain Markdown, and llms.txt links to all of t
   }
   const policies = languages.length // the privacy policy is a dialog, and has no page of its own
   expect(linkedDocuments.size).toBe(documentNames.length * languages.length - policies)
+})
+
+test('what is focused only to be scrolled has a role and a name', async () => {
+  let count = 0
+  for (const address of everyPageAddress) {
+    const { document } = await fetchPage(address)
+    for (const element of document.querySelectorAll('[tabindex="0"]:not(a, button, input)')) {
+      count++
+      const hasRole = element.hasAttribute('role') || /^(ul|ol)$/i.test(element.tagName)
+      const hasName = element.matches('[aria-label]:not([aria-label=""]), [aria-labelledby]')
+      expect.soft(hasRole && hasName, `${address}: <${element.tagName} class="${element.className}">`).toBe(true)
+    }
+  }
+  expect(count).toBeGreaterThan(50)
 })

@@ -13,16 +13,15 @@ export function startLightbox(): void {
     if (event.target.matches('.lightbox, .lightbox__picture')) closeDialog(dialogIds.picture)
     const link = event.target.closest<HTMLAnchorElement>('a.figure-button')
     const place = document.querySelector(`#${dialogIds.picture} figure`)
-    if (!link || !place) return
+    const box = place?.firstElementChild
+    if (!link || !place || !box) return
     event.preventDefault()
     const image = link.querySelector('img')
     // If the page shows a drawing's version for narrow viewports, so does the dialog.
     const src = image?.currentSrc.endsWith('-narrow.svg') ? image.currentSrc : link.href
-    const picture = Object.assign(new Image(), { src, alt: image?.alt ?? '' })
-    const box = Object.assign(document.createElement('div'), { className: 'lightbox__picture' })
-    box.append(picture)
+    box.replaceChildren(Object.assign(new Image(), { src, alt: image?.alt ?? '' }))
     const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
-    place.replaceChildren(box, ...(caption ? [caption] : []))
+    place.replaceChildren(box, caption ?? '')
     openDialog(dialogIds.picture)
   })
 }

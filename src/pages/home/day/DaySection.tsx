@@ -32,8 +32,8 @@ export function DaySection() {
         <p className="hours__lead">
           {m.lead} <a href={localPath(paths.windthrow, language)}>{m.more}</a>
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard; in wide viewports it has no box */}
-        <div className="hours__strip" tabIndex={0}>
+        {/* biome-ignore lint/a11y: a scroll container must be focusable by keyboard, with a name; in wide viewports it has no box */}
+        <div className="hours__strip" role="group" tabIndex={0} aria-labelledby="day-title">
           <ol className="hours__list">
             {texts.map(({ when, title, text }, index) => (
               <li key={when}>

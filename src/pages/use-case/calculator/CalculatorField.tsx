@@ -24,7 +24,9 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
   return (
     <div className="field">
       <div className="calculator__row">
-        <label htmlFor={id}>{label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
         <span className="calculator__unit">
           <input
             ref={input}
@@ -34,10 +36,11 @@ export function CalculatorField({ id, label, hint, unit, text, error, onChange, 
             autoComplete="off"
             value={text}
             aria-invalid={error ? true : undefined}
+            aria-labelledby={`${id}-label ${id}-unit`}
             aria-describedby={`${id}-note`}
             onChange={(event) => onChange(event.target.value)}
           />
-          <i aria-hidden="true">{unit}</i>
+          <i id={`${id}-unit`}>{unit}</i>
         </span>
       </div>
       {children}
