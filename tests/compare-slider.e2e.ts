@@ -76,7 +76,7 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => readClipPosition(marked)).toBe(50)
   })
 
-  test('moves the upright divider of the home page by its handle, and scrolls by a swipe beside it', async ({
+  test('moves the upright divider of the home page by its handle or a tap, and scrolls by a swipe beside it', async ({
     page,
   }) => {
     await open(page, '/')
@@ -92,6 +92,9 @@ test.describe('on a touch screen', () => {
     await swipeUp(page, middle, y + height * 0.8)
     await expect.poll(async () => (await strip.boundingBox())?.y).toBeLessThan(y - 50)
     await expect(divider).toHaveValue(value)
+    const top = (await strip.boundingBox())?.y ?? 0
+    await page.touchscreen.tap(x + width / 4, top + height * 0.9)
+    await expect.poll(async () => Number(await divider.inputValue())).toBeCloseTo(90, -1)
   })
 })
 

@@ -9,7 +9,7 @@ const DOCUMENT_HASH_DELAY_MS = 1_000
 /** How long to wait for a link's target to appear. */
 const HASH_WAIT_MS = 10_000
 
-/** Handles hashes that native scrolling does not: dialogs, elements that are added later, and old shared links. */
+/** Handles hashes that native scrolling does not: dialogs, and elements that are added later. */
 export function startHashNavigation(): void {
   let stop = abortOnScroll()
   followHash(stop.signal)
@@ -39,12 +39,6 @@ function followHash(signal: AbortSignal): void {
   if (!found) {
     scrollWhenItAppears(id, signal)
     return
-  }
-  // Old shared links to a calculation point to the home page, where the calculator used to be; redirect them.
-  const calculator = location.search.includes('hectares') && found.querySelector<HTMLAnchorElement>(`a[href$="#${id}"]`)
-  if (calculator) {
-    calculator.search = location.search
-    location.replace(calculator.href)
   }
   const dialog = found.closest('dialog')
   if (dialog) openDialog(dialog.id)

@@ -27,10 +27,7 @@ function markCurrent(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.reader .contents a')]
   if (links.length === 0) return
   const current = findCurrent(links.filter(({ offsetParent }) => offsetParent)) // without those that a stylesheet hides
-  for (const link of links) {
-    if (link === current) link.setAttribute('aria-current', 'location')
-    else link.removeAttribute('aria-current')
-  }
+  for (const link of links) link.ariaCurrent = link === current ? 'location' : null
   if (current) scrollListTo(current)
 }
 

@@ -62,6 +62,6 @@ function startOwnFilm(box: Element, video: HTMLVideoElement): void {
     if (!track || !words) return
     const cues = [...(track.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join(' ')
     words.textContent = track.mode === 'hidden' ? cues : about
-    captions?.setAttribute('aria-pressed', String(track.mode !== 'disabled'))
+    if (captions) captions.ariaPressed = String(track.mode !== 'disabled')
   }
 }

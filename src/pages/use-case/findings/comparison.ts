@@ -11,6 +11,14 @@ export function startComparisons(): void {
     target.value = valueBefore
     moveDivider(target)
   })
+  // A press on the hero's picture, beside the input; offsetX runs along the picture, also where it is upright.
+  document.addEventListener('click', ({ target, offsetX }) => {
+    const picture = target as Element // a click on a document is on an element
+    const divider = picture.querySelector<HTMLInputElement>(':scope > .strip__range')
+    if (!divider) return
+    divider.valueAsNumber = (offsetX / picture.clientWidth) * 100
+    moveDivider(divider)
+  })
   // The visitor, or the browser on reload, may have changed the value before this script ran.
   for (const divider of document.querySelectorAll('.compare input')) moveDivider(divider)
 }
