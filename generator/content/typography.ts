@@ -14,6 +14,9 @@ const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'g
 const BEFORE_NUMBER =
   /(?<=(?<!\p{L})(?:SWEREF|WGS|RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=[\d{])|(?<=99) (?=TM)/giu
 
+/** The space after the number of a table's row, as in “| 4. Observation |”. */
+const AFTER_ROW_NUMBER = /(?<=\| \d\.) (?=\p{L})/gu
+
 /** The space between day and month, by language. */
 const BEFORE_MONTH = mapLanguages((language) => {
   const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
@@ -28,14 +31,16 @@ export const PHONE_NUMBER_PATTERN = /(?<![\p{L}\p{N}.,:/-])(?:\+\d|\(?0\d)(?:[\s
 const THOUSANDS: Partial<Record<Language, RegExp>> = { sv: /(?<!\d)\d{1,3}(?: \d{3})+(?!\d)/g }
 
 /**
- * Inserts spaces that cannot be seen or typed: a no-break space between number and unit, between day and month
- * and before the number of a chapter, a narrow one between thousands. It replaces characters one by one, so that offsets stay the same.
+ * Inserts spaces that cannot be seen or typed: a no-break space between number and unit, between day and month, before
+ * the number of a chapter and after that of a row, a narrow one between thousands. It replaces characters one by one, so
+ * that offsets stay the same.
  * @example insertNoBreakSpaces('1 500 m', 'sv') // '1\u202f500\u00a0m'
  */
 export function insertNoBreakSpaces(text: string, language: Language): string {
   const spaced = text
     .replace(BEFORE_UNIT, NO_BREAK_SPACE)
     .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
+    .replace(AFTER_ROW_NUMBER, NO_BREAK_SPACE)
     .replace(BEFORE_MONTH[language], NO_BREAK_SPACE)
   const thousands = THOUSANDS[language]
   if (!thousands) return spaced

@@ -34,9 +34,9 @@ export function OfflinePage() {
       </header>
       <div className="frame" aria-hidden="true" />
       <main>
-        <div className="offline__top">
+        <div className="response__top">
           <MapSheet chapter={CHAPTER_WITH_MAST} />
-          <div className="offline__why" data-why="notSaved">
+          <div className="offline__why response__text" data-why="notSaved">
             <h1>{m.notSaved.title}</h1>
             <p>{m.notSaved.text}</p>
             <p>
@@ -46,7 +46,7 @@ export function OfflinePage() {
               </a>
             </p>
           </div>
-          <div className="offline__why" data-why="notSent">
+          <div className="offline__why response__text" data-why="notSent">
             <h1>{m.notSent.title}</h1>
             <p>{m.notSent.text}</p>
           </div>

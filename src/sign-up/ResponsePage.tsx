@@ -4,6 +4,7 @@ import { localPath, paths } from '../../site/paths.ts'
 import type { SignUpKind } from '../../site/sign-up.ts'
 import { Icon } from '../components/Icon.tsx'
 import { IconSprite } from '../components/IconSprite.tsx'
+import { MapSheet } from '../components/MapSheet.tsx'
 import { useLanguage, useMessages } from '../language/use-messages.ts'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
 import type { FormTarget } from './contract/forms.ts'
@@ -39,17 +40,22 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
         </header>
         <div className="frame" aria-hidden="true" />
         <main>
-          <h1>{slotMarker('title')}</h1>
-          {slotMarker('text')}
-          {slotMarker('form')}
-          <ul className="response__links">
-            <li>
-              <a href={home}>{m.home}</a>
-            </li>
-            <li>
-              <a href={localPath(paths.signUp, language) + slotMarker('hash')}>{m.signUp}</a>
-            </li>
-          </ul>
+          <div className="response__top">
+            <MapSheet chapter={5} />
+            <div className="response__text">
+              <h1>{slotMarker('title')}</h1>
+              {slotMarker('text')}
+              {slotMarker('form')}
+              <ul className="response__links">
+                <li>
+                  <a href={home}>{m.home}</a>
+                </li>
+                <li>
+                  <a href={localPath(paths.signUp, language) + slotMarker('hash')}>{m.signUp}</a>
+                </li>
+              </ul>
+            </div>
+          </div>
         </main>
         <footer>
           <p>

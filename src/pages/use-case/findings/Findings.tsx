@@ -12,6 +12,7 @@ import { MarkSymbol } from './MarkSymbol.tsx'
 import { PictureScale } from './PictureScale.tsx'
 import './compare-slider.css'
 import './findings.css'
+import './findings-list.css?deferred'
 
 const PICTURE_SIZES = `${mediaQueries.wide} 1200px, 100vw`
 
