@@ -81,6 +81,34 @@ function adaptCms(): Plugin {
       // Until the highlighter of its code blocks is loaded, the editor of a text is empty, and what is typed replaces the
       // text. Without waiting, the code is coloured later.
       replace(/await Promise\.all\(\[\.\.\.\w+\.matchAll\(\/\^```.+?\}\)=>\w+\(\w+\)\)\)/, () => '0')
+      // Unsaved words are kept in the browser and offered again, which the CMS does for Git hosts alone. They are kept at
+      // once, also when the form is left or a label changes with a text, and can be saved only over the versions of the
+      // files that they were made of.
+      replace(
+        /let\{databaseName:([\w$]+)\}=[\w$]+\.repository\?\?\{\};(?=if\(\1\)\{[\w$]+=new [\w$]+\(\1,[`'"]draft-backups)/,
+        (_whole, name = '') => `let ${name}='editor';`,
+      )
+      let timer = ''
+      replace(
+        /globalThis\.clearTimeout\(([\w$]+)\),([\w$]+)&&([\w$]+)&&(\(\1=globalThis\.setTimeout\(\(\)=>\{[\w$]+\(\2\)\},)500\)\)/,
+        (_whole, id = '', draft = '', store = '', start = '') => {
+          timer = id
+          return `${draft}&&${store}&&(globalThis.clearTimeout(${id}),${start}50)))`
+        },
+      )
+      replace(
+        /async\([\w$]+,[\w$]+=[`'"]{2}\)=>\{(?=await [\w$]+\?\.delete\(\[)/,
+        (whole) => `${whole}globalThis.clearTimeout(${timer});editorDrafts.forget();`,
+      )
+      replace(/return ([\w$]+)\?\1\.cmsConfigVersion===[^}]+?\}/, (_whole, kept = '') => `return ${kept}??null}`)
+      replace(
+        /let\{(collectionName:[\w$]+,currentLocales:[^;]+;if\([\w$]+\([\w$]+\)\)\{let [\w$]+=\{timestamp:new Date,)/,
+        (_whole, rest = '') => `let{originalEntry:keptEntry,${rest}versions:editorDrafts.keep(keptEntry),`,
+      )
+      replace(
+        /\(\{backup:([\w$]+),draft:[\w$]+\}\)=>\{(?=let\{currentLocales:)/,
+        (whole, kept = '') => `${whole}editorDrafts.restore(${kept}.versions);`,
+      )
       // it says “There was an error. Try again later.” above our sentence, which says what to do
       replace(/[\w$]+\(([`'"])saving_entry\.error\.description\1\)/, () => "''")
     },

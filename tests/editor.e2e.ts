@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect } from '@playwright/test'
 import { parse } from 'yaml'
 import { listCollections } from '../editor/config.ts'
@@ -79,6 +81,44 @@ test('a text with code is in its form before the highlighter is loaded', async (
   await page.route('**/edit/assets/shiki-engine*', () => {}) // never answered
   const text = await openDocumentForm(page, editor.address, 'other', 'api')
   expect(await text.textContent()).toContain('"type": "Feature"')
+})
+
+test('words that were not saved are offered again, and do not replace what others have saved', async ({
+  page,
+  editor,
+}) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const file = 'content/documents/accessibility_en.md'
+  const form = `${editor.address}/edit#/collections/other/entries/accessibility`
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
+  await text.locator('p').first().click()
+  await page.keyboard.type(`${WORD} `)
+  await expect(page.frameLocator('iframe.preview').frameLocator('iframe').locator('main')).toContainText(WORD)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#notice')).toContainText('Not saved. What you wrote is kept')
+  await page.reload()
+  await page.goto(form)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(text).toContainText(WORD)
+  // somebody else saves the file, also a text that names a form
+  const theirs = editor.read(file).replace('\n\n', '\n\nTheirs.\n\n')
+  writeFileSync(path.join(editor.folder, file), theirs)
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(text).toContainText(WORD)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('the file has been changed elsewhere')
+  expect(editor.read(file)).toBe(theirs)
+  await page.reload()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(text).toContainText('Theirs.')
+  await text.locator('p').first().click()
+  await page.keyboard.type(`${WORD} `)
+  await saveForm(page)
+  expect(editor.read(file)).toContain(WORD)
+  await page.goto(form)
+  await expect(text).toContainText(WORD)
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
 test('a second tab reports that the file has changed, and does not overwrite it', async ({ page, editor }) => {

@@ -1,12 +1,15 @@
 import type { ListedFile } from '../content-store.ts'
 import { callEditorApi } from './editor-api.ts'
+import { keepDrafts } from './keep-drafts.ts'
 
 /**
  * Provides the project's content as the origin private file system, by a partial File System API for Sveltia CMS that
  * reads and writes through the editor's server. So the user need not pick a folder, and every browser is supported.
  */
 export function provideContent(): void {
-  navigator.storage.getDirectory = async () => asHandle(new Root())
+  const root = new Root()
+  navigator.storage.getDirectory = async () => asHandle(root)
+  keepDrafts(root)
   // the server writes atomically, so no temporary file with a rename is needed
   if ('FileSystemFileHandle' in globalThis) Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
 }

@@ -1,0 +1,27 @@
+import type { ListedFile } from '../content-store.ts'
+import { showNotice, uiMessages } from './editor-api.ts'
+
+/**
+ * Provides what adaptCms (bundle.ts) calls when the CMS keeps, restores or forgets an unsaved text: it can be saved only
+ * over the versions of the files that it was made of, and a notice says when its form is left.
+ */
+export function keepDrafts(content: { files: Map<string, ListedFile> }): void {
+  let isUnsaved = false
+  const editorDrafts = {
+    keep({ locales }: { locales: Record<string, { path: string }> }) {
+      isUnsaved = true
+      return Object.values(locales).flatMap(({ path }) => content.files.get(path) ?? [])
+    },
+    restore(versions: ListedFile[]) {
+      for (const file of versions) content.files.set(file.path, file)
+    },
+    forget() {
+      isUnsaved = false
+    },
+  }
+  Object.assign(globalThis, { editorDrafts })
+  addEventListener('hashchange', () => {
+    if (isUnsaved) showNotice(uiMessages.kept)
+    isUnsaved = false
+  })
+}
