@@ -24,7 +24,7 @@ export const editorMessages = {
     stays:
       'Other sites link to this page. Remove it under “Pages” at the foot of the editor, which asks where its address shall lead.',
     inUse: (files: string) => `The picture is still shown: ${files}. Take it out there first.`,
-    notSaved: 'Not saved. Is the program still running? Copy what you have written, and reload this page.',
+    notSaved: 'Not saved. Is the program still running? Start it again, then press “Save” again.',
     kept: 'Not saved. What you wrote is kept in this browser: open the text again to go on.',
     heic: 'This is a HEIC photograph, which browsers cannot show. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most compatible).',
     cmyk: 'The colours of this picture are made for print (CMYK). Save it as RGB.',
@@ -66,7 +66,7 @@ export const editorMessages = {
     stays:
       'Andra webbplatser länkar till sidan. Ta bort den under ”Sidor” längst ner i redigeraren, där du väljer vart adressen ska leda.',
     inUse: (files: string) => `Bilden visas fortfarande: ${files}. Ta bort den där först.`,
-    notSaved: 'Inte sparat. Är programmet i gång? Kopiera det du har skrivit och ladda om sidan.',
+    notSaved: 'Inte sparat. Är programmet i gång? Starta det igen och tryck sedan på ”Spara” igen.',
     kept: 'Inte sparat. Det du skrev finns kvar i den här webbläsaren: öppna texten igen för att fortsätta.',
     heic: 'Det här är ett HEIC-foto, som webbläsare inte kan visa. Spara det som JPEG (på en iPhone: Inställningar, Kamera, Format, Mest kompatibelt).',
     cmyk: 'Bildens färger är gjorda för tryck (CMYK). Spara den som RGB.',

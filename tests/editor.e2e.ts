@@ -121,6 +121,29 @@ test('words that were not saved are offered again, and do not replace what other
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
+test('nothing can be typed into a form while it is saved', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
+  await text.locator('p').first().click()
+  await page.keyboard.type('Early ')
+  const { promise: shown, resolve: finishSaving } = Promise.withResolvers<void>()
+  await page.route('**/edit/api/file?*', async (route) => {
+    await shown
+    await route.continue()
+  })
+  const saving = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press('ControlOrMeta+s')
+  await saving
+  const { x = 0, y = 0 } = (await text.locator('p').first().boundingBox()) ?? {}
+  await page.mouse.click(x + 4, y + 4)
+  await page.keyboard.type('Late ')
+  await expect(text).toContainText('Early')
+  await expect(text).not.toContainText('Late')
+  finishSaving()
+  await expect(text).toBeHidden()
+  await expect.poll(() => editor.read('content/documents/accessibility_en.md')).toContain('Early')
+})
+
 test('a second tab reports that the file has changed, and does not overwrite it', async ({ page, editor }) => {
   test.skip(!isFullRun, 'editor/server.test.ts tests the same without a browser')
   const file = 'content/documents/faq_en.md'

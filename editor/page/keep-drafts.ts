@@ -17,6 +17,7 @@ export function keepDrafts(content: { files: Map<string, ListedFile> }): void {
     },
     forget() {
       isUnsaved = false
+      lockForm(false)
     },
   }
   Object.assign(globalThis, { editorDrafts })
@@ -24,4 +25,9 @@ export function keepDrafts(content: { files: Map<string, ListedFile> }): void {
     if (isUnsaved) showNotice(uiMessages.kept)
     isUnsaved = false
   })
+}
+
+/** Locks the form while it is saved: what is typed then would neither be saved nor kept. */
+export function lockForm(isLocked: boolean): void {
+  document.querySelector('.content-editor')?.toggleAttribute('inert', isLocked)
 }
