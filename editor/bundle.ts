@@ -109,6 +109,16 @@ function adaptCms(): Plugin {
         /\(\{backup:([\w$]+),draft:[\w$]+\}\)=>\{(?=let\{currentLocales:)/,
         (whole, kept = '') => `${whole}editorDrafts.restore(${kept}.versions);`,
       )
+      // a pipe in a cell began another cell, and a line break became a backslash and an n
+      replace(
+        /([\w$]+)=\1\.replace\(\/\\\\n\/g,[`'"](?:\n|\\n)[`'"]\)/,
+        (_whole, cell = '') => `${cell}=${cell}.replaceAll('\\\\|','|')`,
+      )
+      replace(/\.split\([`'"]\|[`'"]\)(?=\.map\([\w$]+=>[\w$]+\([\w$]+\)\):null)/, () => '.split(/(?<!\\\\)\\|/)')
+      replace(
+        /\.replace\(\/\\n\/g,[`'"]\\\\n[`'"]\)\.trim\(\)/,
+        () => `.trim().replace(/\\s*\\n\\s*/g,' ').replaceAll('|','\\\\|')`,
+      )
       // it says “There was an error. Try again later.” above our sentence, which says what to do
       replace(/[\w$]+\(([`'"])saving_entry\.error\.description\1\)/, () => "''")
     },

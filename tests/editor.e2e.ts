@@ -121,6 +121,23 @@ test('words that were not saved are offered again, and do not replace what other
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
+test('a cell with a pipe stays one cell', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const file = 'content/documents/accessibility_en.md'
+  const table = '| Sign | Meaning |\n| --- | --- |\n| a\\|b | either |\n'
+  writeFileSync(path.join(editor.folder, file), `${editor.read(file)}\n${table}`)
+  await page.goto('about:blank')
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
+  const lastRow = text.locator('tr').last().locator('td')
+  await expect(lastRow).toHaveText(['a|b', 'either'])
+  await lastRow.last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('|or')
+  await saveForm(page)
+  expect(editor.read(file)).toContain(table.replace('either', 'either \\|or'))
+})
+
 test('nothing can be typed into a form while it is saved', async ({ page, editor }) => {
   test.skip(!isFullRun, 'npm test runs one test of the editor')
   const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
