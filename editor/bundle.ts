@@ -109,6 +109,11 @@ function adaptCms(): Plugin {
         /\(\{backup:([\w$]+),draft:[\w$]+\}\)=>\{(?=let\{currentLocales:)/,
         (whole, kept = '') => `${whole}editorDrafts.restore(${kept}.versions);`,
       )
+      // each picture of a text takes the focus when the form opens, so that Backspace removed one out of sight
+      replace(
+        /(\.closest\([`'"]\[role="textbox"\]\[aria-readonly="false"\][`'"]\))&&[\w$]+\.focus\(\)/,
+        (_whole, rest = '') => rest,
+      )
       // a pipe in a cell began another cell, and a line break became a backslash and an n
       replace(
         /([\w$]+)=\1\.replace\(\/\\\\n\/g,[`'"](?:\n|\\n)[`'"]\)/,

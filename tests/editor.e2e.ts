@@ -121,6 +121,17 @@ test('words that were not saved are offered again, and do not replace what other
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
+test('a form opens at its beginning, and no key removes a picture from it', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const text = await openDocumentForm(page, editor.address, 'manual', 'basics')
+  const pictures = text.getByRole('group', { name: 'Image' })
+  await expect(pictures).toHaveCount(3)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('textbox', { name: /Title/ }).first()).toBeInViewport()
+  await expect(pictures).toHaveCount(3)
+})
+
 test('a cell with a pipe stays one cell', async ({ page, editor }) => {
   test.skip(!isFullRun, 'npm test runs one test of the editor')
   const file = 'content/documents/accessibility_en.md'
