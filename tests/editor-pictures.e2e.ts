@@ -43,7 +43,7 @@ test('4: a customer is added with a logo, which is dropped into the form', async
     await page.keyboard.type(name ?? '')
   }
   const preview = page.waitForResponse((response) => response.url().endsWith('/edit/api/draft'))
-  const logo = test.info().outputPath('Alms Skog.svg')
+  const logo = test.info().outputPath('Älms Skog.svg')
   writeFileSync(logo, svg)
   await dropFile((await revealField(page, `${entry}.logo`)).getByText('Släpp').first(), logo)
   await preview
@@ -54,14 +54,14 @@ test('4: a customer is added with a logo, which is dropped into the form', async
     'name:',
     '  en: Alm Forest',
     '  sv: Alms Skog',
-    'logo: /logos/alms-skog.svg',
+    'logo: /logos/aelms-skog.svg',
     'mark: 2',
     'sample: false',
   ]
   await expect
     .poll(() => diffLines(before, editor.read(file)))
     .toEqual(added.map((line, index) => `+  ${index === 0 ? '- ' : '  '}${line}`))
-  expect(editor.read('content/logos/alms-skog.svg')).toBe(svg)
+  expect(editor.read('content/logos/aelms-skog.svg')).toBe(svg)
 })
 
 test('a logo is chosen in the form of its customer', async ({ page, editor }) => {
