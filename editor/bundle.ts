@@ -109,6 +109,13 @@ function adaptCms(): Plugin {
         /\(\{backup:([\w$]+),draft:[\w$]+\}\)=>\{(?=let\{currentLocales:)/,
         (whole, kept = '') => `${whole}editorDrafts.restore(${kept}.versions);`,
       )
+      // A form is unsaved once its text differs from what it was before the first press, key or drag, not from the file, whose
+      // Markdown the CMS writes differently.
+      replace(
+        /[\w$]+\.isTrusted&&(([\w$]+\(\)\.current)&&!\2\.interacted&&\()(?=\2\.interacted=!0\))/,
+        (_whole, start = '', draft = '') =>
+          `${start}${draft}.originalValues=JSON.parse(JSON.stringify(${draft}.currentValues)),`,
+      )
       // each picture of a text takes the focus when the form opens, so that Backspace removed one out of sight
       replace(
         /(\.closest\([`'"]\[role="textbox"\]\[aria-readonly="false"\][`'"]\))&&[\w$]+\.focus\(\)/,

@@ -110,3 +110,16 @@ test('a picture that the site cannot show is rejected with a message, and not st
       expect(editor.read('content/documents/api_sv.md')).toBe(before)
     })
 })
+
+test('a photograph that is dropped before anything else can be saved', async ({ page, editor }) => {
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
+  const photograph = test.info().outputPath('Skog på våren.jpg')
+  writeFileSync(photograph, await createPhotograph({ width: 1800, height: 1000 }))
+  await dropFile(text.locator('p').first(), photograph)
+  await expect(text.locator('img')).toHaveCount(1)
+  await text.locator('h1').click()
+  await saveForm(page)
+  await expect
+    .poll(() => editor.read('content/documents/accessibility_sv.md'))
+    .toContain('](/pictures/skog-pa-varen.jpg')
+})

@@ -121,6 +121,16 @@ test('words that were not saved are offered again, and do not replace what other
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
 })
 
+test('a form that was only looked at is left without a word', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const text = await openDocumentForm(page, editor.address, 'manual', 'basics')
+  await text.locator('p').first().click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeHidden()
+  await expect(page.locator('#notice')).toBeHidden()
+})
+
 test('a form opens at its beginning, and no key removes a picture from it', async ({ page, editor }) => {
   test.skip(!isFullRun, 'npm test runs one test of the editor')
   const text = await openDocumentForm(page, editor.address, 'manual', 'basics')

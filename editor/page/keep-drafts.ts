@@ -21,6 +21,10 @@ export function keepDrafts(content: { files: Map<string, ListedFile> }): void {
     },
   }
   Object.assign(globalThis, { editorDrafts })
+  // the CMS takes a press or a key for the beginning of a change, and a drop is one too
+  addEventListener('dragenter', () => {
+    document.querySelector('.content-editor .body')?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+  })
   addEventListener('hashchange', () => {
     if (isUnsaved) showNotice(uiMessages.kept)
     isUnsaved = false
