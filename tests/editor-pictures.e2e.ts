@@ -96,11 +96,13 @@ test('a picture that the site cannot show is rejected with a message, and not st
       cmyk,
     ],
   ]
-  for (const [name, bytes, sentence] of invalidPictures)
+  for (const [index, [name, bytes, sentence]] of invalidPictures.entries())
     await test.step(name, async () => {
       const before = editor.read('content/documents/api_sv.md')
       await page.goto('about:blank')
       const text = await openDocumentForm(page, editor.address, 'other', 'api')
+      const discard = page.getByRole('button', { name: 'Kassera' }) // the text with the picture before this one
+      if (index > 0) await discard.click()
       await text.locator('p').first().click()
       await dispatchDrop(text.locator('p').first(), name, bytes)
       await expect(text.locator('img')).not.toHaveCount(0) // the picture must be loaded before the form is saved
