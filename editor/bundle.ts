@@ -81,6 +81,56 @@ function adaptCms(): Plugin {
       // Until the highlighter of its code blocks is loaded, the editor of a text is empty, and what is typed replaces the
       // text. Without waiting, the code is coloured later.
       replace(/await Promise\.all\(\[\.\.\.\w+\.matchAll\(\/\^```.+?\}\)=>\w+\(\w+\)\)\)/, () => '0')
+      // Unsaved words are kept in the browser and offered again, which the CMS does for Git hosts alone. They are kept at
+      // once, also when the form is left or a label changes with a text, and can be saved only over the versions of the
+      // files that they were made of.
+      replace(
+        /let\{databaseName:([\w$]+)\}=[\w$]+\.repository\?\?\{\};(?=if\(\1\)\{[\w$]+=new [\w$]+\(\1,[`'"]draft-backups)/,
+        (_whole, name = '') => `let ${name}='editor';`,
+      )
+      let timer = ''
+      replace(
+        /globalThis\.clearTimeout\(([\w$]+)\),([\w$]+)&&([\w$]+)&&(\(\1=globalThis\.setTimeout\(\(\)=>\{[\w$]+\(\2\)\},)500\)\)/,
+        (_whole, id = '', draft = '', store = '', start = '') => {
+          timer = id
+          return `${draft}&&${store}&&(globalThis.clearTimeout(${id}),${start}50)))`
+        },
+      )
+      replace(
+        /async\([\w$]+,[\w$]+=[`'"]{2}\)=>\{(?=await [\w$]+\?\.delete\(\[)/,
+        (whole) => `${whole}globalThis.clearTimeout(${timer});editorDrafts.forget();`,
+      )
+      replace(/return ([\w$]+)\?\1\.cmsConfigVersion===[^}]+?\}/, (_whole, kept = '') => `return ${kept}??null}`)
+      replace(
+        /let\{(collectionName:[\w$]+,currentLocales:[^;]+;if\([\w$]+\([\w$]+\)\)\{let [\w$]+=\{timestamp:new Date,)/,
+        (_whole, rest = '') => `let{originalEntry:keptEntry,${rest}versions:editorDrafts.keep(keptEntry),`,
+      )
+      replace(
+        /\(\{backup:([\w$]+),draft:[\w$]+\}\)=>\{(?=let\{currentLocales:)/,
+        (whole, kept = '') => `${whole}editorDrafts.restore(${kept}.versions);`,
+      )
+      // A form is unsaved once its text differs from what it was before the first press, key or drag, not from the file, whose
+      // Markdown the CMS writes differently.
+      replace(
+        /[\w$]+\.isTrusted&&(([\w$]+\(\)\.current)&&!\2\.interacted&&\()(?=\2\.interacted=!0\))/,
+        (_whole, start = '', draft = '') =>
+          `${start}${draft}.originalValues=JSON.parse(JSON.stringify(${draft}.currentValues)),`,
+      )
+      // each picture of a text takes the focus when the form opens, so that Backspace removed one out of sight
+      replace(
+        /(\.closest\([`'"]\[role="textbox"\]\[aria-readonly="false"\][`'"]\))&&[\w$]+\.focus\(\)/,
+        (_whole, rest = '') => rest,
+      )
+      // a pipe in a cell began another cell, and a line break became a backslash and an n
+      replace(
+        /([\w$]+)=\1\.replace\(\/\\\\n\/g,[`'"](?:\n|\\n)[`'"]\)/,
+        (_whole, cell = '') => `${cell}=${cell}.replaceAll('\\\\|','|')`,
+      )
+      replace(/\.split\([`'"]\|[`'"]\)(?=\.map\([\w$]+=>[\w$]+\([\w$]+\)\):null)/, () => '.split(/(?<!\\\\)\\|/)')
+      replace(
+        /\.replace\(\/\\n\/g,[`'"]\\\\n[`'"]\)\.trim\(\)/,
+        () => `.trim().replace(/\\s*\\n\\s*/g,' ').replaceAll('|','\\\\|')`,
+      )
       // it says “There was an error. Try again later.” above our sentence, which says what to do
       replace(/[\w$]+\(([`'"])saving_entry\.error\.description\1\)/, () => "''")
     },

@@ -87,6 +87,7 @@ export function createCmsConfig(language: UiLanguage, folder = projectRoot) {
     backend: { name: 'test-repo' },
     media_folder: 'content/pictures',
     public_folder: '/pictures',
+    slug: { encoding: 'ascii', clean_accents: true },
     media_libraries: {
       default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
       stock_assets: { providers: [] },

@@ -19,12 +19,13 @@ export const editorMessages = {
     isLink: 'This file is a link to another place. The editor does not follow it: ask a developer.',
     tooLarge: 'The file is larger than 20 MB. Save it smaller, and add it again.',
     changed:
-      'Not saved: the file has been changed elsewhere since you opened it. Copy what you have written, reload this page, and put it in again.',
+      'Not saved: the file has been changed elsewhere since you opened it. Copy what you have written, reload this page, press “Discard”, and put it in again.',
     gone: 'There is no such file any more. Reload this page.',
     stays:
       'Other sites link to this page. Remove it under “Pages” at the foot of the editor, which asks where its address shall lead.',
     inUse: (files: string) => `The picture is still shown: ${files}. Take it out there first.`,
-    notSaved: 'Not saved. Is the program still running? Copy what you have written, and reload this page.',
+    notSaved: 'Not saved. Is the program still running? Start it again, then press “Save” again.',
+    kept: 'Not saved. What you wrote is kept in this browser: open the text again to go on.',
     heic: 'This is a HEIC photograph, which browsers cannot show. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most compatible).',
     cmyk: 'The colours of this picture are made for print (CMYK). Save it as RGB.',
     noPicture: 'This is no picture that can be read. Save it again as JPEG.',
@@ -60,12 +61,13 @@ export const editorMessages = {
     isLink: 'Filen är en länk till en annan plats. Redigeraren följer den inte: fråga en utvecklare.',
     tooLarge: 'Filen är större än 20 MB. Spara den mindre och lägg till den igen.',
     changed:
-      'Inte sparat: filen har ändrats på annat håll sedan du öppnade den. Kopiera det du har skrivit, ladda om sidan och lägg in det igen.',
+      'Inte sparat: filen har ändrats på annat håll sedan du öppnade den. Kopiera det du har skrivit, ladda om sidan, tryck på ”Kassera” och lägg in det igen.',
     gone: 'Filen finns inte längre. Ladda om sidan.',
     stays:
       'Andra webbplatser länkar till sidan. Ta bort den under ”Sidor” längst ner i redigeraren, där du väljer vart adressen ska leda.',
     inUse: (files: string) => `Bilden visas fortfarande: ${files}. Ta bort den där först.`,
-    notSaved: 'Inte sparat. Är programmet i gång? Kopiera det du har skrivit och ladda om sidan.',
+    notSaved: 'Inte sparat. Är programmet i gång? Starta det igen och tryck sedan på ”Spara” igen.',
+    kept: 'Inte sparat. Det du skrev finns kvar i den här webbläsaren: öppna texten igen för att fortsätta.',
     heic: 'Det här är ett HEIC-foto, som webbläsare inte kan visa. Spara det som JPEG (på en iPhone: Inställningar, Kamera, Format, Mest kompatibelt).',
     cmyk: 'Bildens färger är gjorda för tryck (CMYK). Spara den som RGB.',
     noPicture: 'Det här är ingen bild som går att läsa. Spara den igen som JPEG.',

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect } from '@playwright/test'
 import { parse } from 'yaml'
 import { listCollections } from '../editor/config.ts'
@@ -79,6 +81,105 @@ test('a text with code is in its form before the highlighter is loaded', async (
   await page.route('**/edit/assets/shiki-engine*', () => {}) // never answered
   const text = await openDocumentForm(page, editor.address, 'other', 'api')
   expect(await text.textContent()).toContain('"type": "Feature"')
+})
+
+test('words that were not saved are offered again, and do not replace what others have saved', async ({
+  page,
+  editor,
+}) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const file = 'content/documents/accessibility_en.md'
+  const form = `${editor.address}/edit#/collections/other/entries/accessibility`
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
+  await text.locator('p').first().click()
+  await page.keyboard.type(`${WORD} `)
+  await expect(page.frameLocator('iframe.preview').frameLocator('iframe').locator('main')).toContainText(WORD)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#notice')).toContainText('Not saved. What you wrote is kept')
+  await page.reload()
+  await page.goto(form)
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(text).toContainText(WORD)
+  // somebody else saves the file, also a text that names a form
+  const theirs = editor.read(file).replace('\n\n', '\n\nTheirs.\n\n')
+  writeFileSync(path.join(editor.folder, file), theirs)
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(text).toContainText(WORD)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('the file has been changed elsewhere')
+  expect(editor.read(file)).toBe(theirs)
+  await page.reload()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(text).toContainText('Theirs.')
+  await text.locator('p').first().click()
+  await page.keyboard.type(`${WORD} `)
+  await saveForm(page)
+  expect(editor.read(file)).toContain(WORD)
+  await page.goto(form)
+  await expect(text).toContainText(WORD)
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
+})
+
+test('a form that was only looked at is left without a word', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const text = await openDocumentForm(page, editor.address, 'manual', 'basics')
+  await text.locator('p').first().click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(text).toBeHidden()
+  await expect(page.locator('#notice')).toBeHidden()
+})
+
+test('a form opens at its beginning, and no key removes a picture from it', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const text = await openDocumentForm(page, editor.address, 'manual', 'basics')
+  const pictures = text.getByRole('group', { name: 'Image' })
+  await expect(pictures).toHaveCount(3)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('textbox', { name: /Title/ }).first()).toBeInViewport()
+  await expect(pictures).toHaveCount(3)
+})
+
+test('a cell with a pipe stays one cell', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const file = 'content/documents/accessibility_en.md'
+  const table = '| Sign | Meaning |\n| --- | --- |\n| a\\|b | either |\n'
+  writeFileSync(path.join(editor.folder, file), `${editor.read(file)}\n${table}`)
+  await page.goto('about:blank')
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
+  const lastRow = text.locator('tr').last().locator('td')
+  await expect(lastRow).toHaveText(['a|b', 'either'])
+  await lastRow.last().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('|or')
+  await saveForm(page)
+  expect(editor.read(file)).toContain(table.replace('either', 'either \\|or'))
+})
+
+test('nothing can be typed into a form while it is saved', async ({ page, editor }) => {
+  test.skip(!isFullRun, 'npm test runs one test of the editor')
+  const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
+  await text.locator('p').first().click()
+  await page.keyboard.type('Early ')
+  const { promise: shown, resolve: finishSaving } = Promise.withResolvers<void>()
+  await page.route('**/edit/api/file?*', async (route) => {
+    await shown
+    await route.continue()
+  })
+  const saving = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press('ControlOrMeta+s')
+  await saving
+  const { x = 0, y = 0 } = (await text.locator('p').first().boundingBox()) ?? {}
+  await page.mouse.click(x + 4, y + 4)
+  await page.keyboard.type('Late ')
+  await expect(text).toContainText('Early')
+  await expect(text).not.toContainText('Late')
+  finishSaving()
+  await expect(text).toBeHidden()
+  await expect.poll(() => editor.read('content/documents/accessibility_en.md')).toContain('Early')
 })
 
 test('a second tab reports that the file has changed, and does not overwrite it', async ({ page, editor }) => {

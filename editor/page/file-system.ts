@@ -1,12 +1,15 @@
 import type { ListedFile } from '../content-store.ts'
 import { callEditorApi } from './editor-api.ts'
+import { keepDrafts, lockForm } from './keep-drafts.ts'
 
 /**
  * Provides the project's content as the origin private file system, by a partial File System API for Sveltia CMS that
  * reads and writes through the editor's server. So the user need not pick a folder, and every browser is supported.
  */
 export function provideContent(): void {
-  navigator.storage.getDirectory = async () => asHandle(new Root())
+  const root = new Root()
+  navigator.storage.getDirectory = async () => asHandle(root)
+  keepDrafts(root)
   // the server writes atomically, so no temporary file with a rename is needed
   if ('FileSystemFileHandle' in globalThis) Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
 }
@@ -92,10 +95,11 @@ class File_ {
     return {
       write: async (data: string | Blob) => {
         const known = this.root.files.get(this.path)?.hash ?? 'new'
-        const response = await callEditorApi(this.address, {
-          method: 'PUT',
-          body: data,
-          headers: { 'if-match': known },
+        const headers = { 'if-match': known }
+        lockForm(true)
+        const response = await callEditorApi(this.address, { method: 'PUT', body: data, headers }).catch((error) => {
+          lockForm(false)
+          throw error
         })
         const { also, ...written } = await response.json()
         this.root.files.set(this.path, written)
