@@ -102,7 +102,7 @@ inOneLanguage((language) => {
 // The other pages are only tested for problems on load and for overflow, in both languages.
 for (const language of isFullRun ? [] : languages) {
   test(`the other pages have no errors and no overflow (${language})`, {
-    tag: language === 'sv' ? '@core' : [],
+    tag: '@core',
   }, async ({ page }) => {
     const problems = recordPageProblems(page)
     const others = everyPagePath.filter((path) => language === 'en' || !inspectedPages.includes(path))
