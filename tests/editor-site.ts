@@ -56,13 +56,31 @@ export async function openDocumentForm(page: Page, address: string, group: strin
   return text
 }
 
-/** Presses Save, and expects the server to confirm the write. */
+/** Presses Save, and expects the server to confirm the write, the form to close, and the kept draft to be forgotten. */
 export async function saveForm(page: Page): Promise<void> {
+  const save = page.getByRole('button', { name: /^(Save|Spara)$/ })
   const [written] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'PUT', { timeout: 30_000 }),
-    page.getByRole('button', { name: /^(Save|Spara)$/ }).click(),
+    save.click(),
   ])
   expect(written.status()).toBe(200)
+  await expect(save).toBeHidden()
+  await expect.poll(() => page.evaluate(countKeptDrafts)).toBe(0)
+}
+
+/** Counts the unsaved texts that the CMS keeps in the browser (adapt-cms.ts). */
+function countKeptDrafts(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('editor')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('draft-backups').objectStore('draft-backups').count()
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result)
+      }
+    }
+  })
 }
 
 /** A line diff: the removed lines with `-`, then the added ones with `+`, without the lines that both begin and end with. */

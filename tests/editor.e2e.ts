@@ -170,6 +170,7 @@ test('nothing can be typed into a form while it is saved', async ({ page, editor
     await route.continue()
   })
   const saving = page.waitForRequest((request) => request.method() === 'PUT')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled() // the CMS has taken in what was typed
   await page.keyboard.press('ControlOrMeta+s')
   await saving
   const { x = 0, y = 0 } = (await text.locator('p').first().boundingBox()) ?? {}
