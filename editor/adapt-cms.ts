@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 type Replace = (pattern: RegExp, by: (...found: string[]) => string) => void
 
 /**
- * Changes in the code of Sveltia CMS what it has no setting for; decision 17 says why. The code is minified, so that each
- * pattern names what stands around a name, never the name.
+ * Changes in the code of Sveltia CMS what it has no setting for; decision 17 says why. The code is minified, so that
+ * each pattern names what stands around a name, never the name.
  */
 export function adaptCms(): Plugin {
   return {
@@ -48,17 +48,17 @@ function useOwnFonts(replace: Replace, assets: readonly string[]): void {
 }
 
 /**
- * Shows a text with code before the highlighter of the code is loaded. Until then its editor is empty, and what is typed
- * replaces the text.
+ * Shows a text with code before the highlighter of the code is loaded. Until then its editor is empty, and what is
+ * typed replaces the text.
  */
 function showTextsAtOnce(replace: Replace): void {
   replace(/await Promise\.all\(\[\.\.\.\w+\.matchAll\(\/\^```.+?\}\)=>\w+\(\w+\)\)\)/, () => '0')
 }
 
 /**
- * Keeps unsaved words in the browser and offers them again, which the CMS does for Git hosts alone: at once, also when the
- * form is left or a label changes with a text. They can be saved only over the versions of the files that they were made
- * of (page/keep-drafts.ts).
+ * Keeps unsaved words in the browser and offers them again, which the CMS does for Git hosts alone: at once, also when
+ * the form is left or a label changes with a text. They can be saved only over the versions of the files that they were
+ * made of (page/keep-drafts.ts).
  */
 function keepUnsavedWords(replace: Replace): void {
   replace(
@@ -100,7 +100,7 @@ function compareWithFirstText(replace: Replace): void {
   )
 }
 
-/** Leaves the focus where it is when a form opens: each picture of a text took it, and Backspace removed one out of sight. */
+/** Leaves the focus where it is when a form opens: each picture took it, and Backspace removed one out of sight. */
 function leaveFocus(replace: Replace): void {
   replace(
     /(\.closest\([`'"]\[role="textbox"\]\[aria-readonly="false"\][`'"]\))&&[\w$]+\.focus\(\)/,
@@ -108,7 +108,7 @@ function leaveFocus(replace: Replace): void {
   )
 }
 
-/** Keeps a pipe and a line break in their table cell: the one began another cell, the other became a backslash and an n. */
+/** Keeps a pipe and a line break in their table cell: the one began another cell, the other became `\n`. */
 function keepTableCells(replace: Replace): void {
   replace(
     /([\w$]+)=\1\.replace\(\/\\\\n\/g,[`'"](?:\n|\\n)[`'"]\)/,

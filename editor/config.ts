@@ -135,8 +135,14 @@ export function listCollections(language: UiLanguage, folder = projectRoot): Col
   ]
 }
 
-/** The form that edits a file; `own` is the file's language, undefined if the file holds all languages. */
-export type Form = { edited: EditedFile; group: string; address: string; own: UiLanguage | undefined; name: string }
+/** The form that edits a file; `fileLanguage` is its language, undefined if the file holds all languages. */
+export type Form = {
+  edited: EditedFile
+  group: string
+  address: string
+  fileLanguage: UiLanguage | undefined
+  name: string
+}
 
 /** Returns a function that finds the form of a file. */
 export function createFormLookup(language: UiLanguage, folder = projectRoot): (file: string) => Form | undefined {
@@ -144,11 +150,11 @@ export function createFormLookup(language: UiLanguage, folder = projectRoot): (f
   for (const { name: collection, label: group, files } of listCollections(language, folder))
     for (const edited of files) {
       const form = { edited, group, address: `#/collections/${collection}/entries/${edited.name}` }
-      if (!edited.file.includes('{{')) found.set(edited.file, { ...form, own: undefined, name: edited.label })
+      if (!edited.file.includes('{{')) found.set(edited.file, { ...form, fileLanguage: undefined, name: edited.label })
       else
-        for (const own of ['en', 'sv'] as const) {
-          const name = `${edited.label} (${languageName(own, language)})`
-          found.set(edited.file.replace('{{locale}}', own), { ...form, own, name })
+        for (const fileLanguage of ['en', 'sv'] as const) {
+          const name = `${edited.label} (${languageName(fileLanguage, language)})`
+          found.set(edited.file.replace('{{locale}}', fileLanguage), { ...form, fileLanguage, name })
         }
     }
   return (file) => found.get(file)

@@ -59,10 +59,10 @@ function yamlParts(text: string, fields: readonly CmsField[], language: UiLangua
 
 /** The changed fields in form order; a list entry that only moved counts as unchanged. */
 export function compareParts(before: readonly FilePart[], after: readonly FilePart[]): FieldChange[] {
-  const shown = (parts: readonly FilePart[]) => parts.filter(({ words }) => words)
+  const withWords = (parts: readonly FilePart[]) => parts.filter(({ words }) => words)
   const nameOf = ({ keys }: FilePart) => keys.replace(/\.\d+/g, '')
   const isSame = (one: FilePart, other: FilePart) => nameOf(one) === nameOf(other) && one.words === other.words
-  const runs = diffArrays(shown(before), shown(after), { comparator: isSame })
+  const runs = diffArrays(withWords(before), withWords(after), { comparator: isSame })
   return runs.flatMap(({ value, added, removed }, index) => {
     const [previous, next] = [runs[index - 1], runs[index + 1]]
     if ((!added && !removed) || (removed && next?.added)) return [] // a replaced run is compared with what replaces it

@@ -83,7 +83,7 @@ export function createFormFields(schema: z.ZodType, language: UiLanguage, value?
   const fieldOf = (name: string, part: Shape, required: boolean, value: unknown): CmsField => {
     const label = part.label?.[language] || deriveLabel(isRecord(value) ? value : '')
     if (!label) throw new Error(`“${name}” has no label in an editor’s words: give its schema one in both languages.`)
-    const about = {
+    const common = {
       name,
       label,
       required,
@@ -93,17 +93,17 @@ export function createFormFields(schema: z.ZodType, language: UiLanguage, value?
     const choices = part.enum ?? part.anyOf?.flatMap(({ const: one }) => one ?? [])
     if (choices && choices.length > 0)
       return {
-        ...about,
+        ...common,
         widget: 'select',
         // options that are names of other fields have the labels of these fields
         options: choices.map((one) => {
           return { label: shape.properties?.[one]?.label?.[language] ?? String(one), value: one }
         }),
       }
-    if (part.type === 'boolean') return { ...about, widget: 'boolean', required: false }
+    if (part.type === 'boolean') return { ...common, widget: 'boolean', required: false }
     if (part.type === 'number' || part.type === 'integer')
       return {
-        ...{ ...about, widget: 'number', value_type: part.type === 'integer' ? 'int' : 'float' },
+        ...{ ...common, widget: 'number', value_type: part.type === 'integer' ? 'int' : 'float' },
         ...(part.minimum !== undefined && { min: part.minimum }),
         ...(part.maximum !== undefined && { max: part.maximum }),
       }
@@ -111,24 +111,24 @@ export function createFormFields(schema: z.ZodType, language: UiLanguage, value?
       const { items = {} } = part
       const isPlain = !items.properties && !items.additionalProperties
       if (isPlain)
-        return { ...about, widget: 'list', field: fieldOf('value', { label: part.label, ...items }, true, '') }
+        return { ...common, widget: 'list', field: fieldOf('value', { label: part.label, ...items }, true, '') }
       const fields = fieldsOf(items, undefined)
       const said = wordsOf(fields, language)
       const summary = said && `{{fields.${said}}}`
       const fixed = part.isFixed && { allow_add: false, allow_remove: false }
-      return { ...about, widget: 'list', collapsed: true, fields, ...(summary && { summary }), ...fixed }
+      return { ...common, widget: 'list', collapsed: true, fields, ...(summary && { summary }), ...fixed }
     }
-    if (part.type === 'object') return { ...about, widget: 'object', fields: fieldsOf(part, value) }
+    if (part.type === 'object') return { ...common, widget: 'object', fields: fieldsOf(part, value) }
     const { minLength, maxLength, pattern, folder, wrong = '' } = part
     if (folder)
       return {
-        ...about,
+        ...common,
         widget: 'image',
         media_folder: `/content/${folder}`,
         public_folder: `/${folder}`,
       }
     return {
-      ...{ ...about, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
+      ...{ ...common, widget: (maxLength ?? Number.POSITIVE_INFINITY) > LINE && !pattern ? 'text' : 'string' },
       ...(minLength && { minlength: minLength }),
       ...(maxLength && { maxlength: maxLength }),
       ...(pattern && { pattern: [pattern, language === 'sv' ? translateToSwedish(wrong) : wrong] as [string, string] }),
@@ -170,7 +170,7 @@ export function createMessageFields(
     const isText = typeof part === 'string'
     const hint = [hints[keys]?.[language] ?? '', isText && values.length > 0 ? filledIn : ''].filter(Boolean).join(' ')
     const label = (!isRecord(part) && ROLES[name]?.[language]) || deriveLabel(part)
-    const about = { name, label, i18n: true as const, ...(hint && { hint }) }
+    const common = { name, label, i18n: true as const, ...(hint && { hint }) }
     if (isRecord(part)) {
       const others = Object.keys(part).filter(
         (each) => typeof part[each] === 'string' && deriveLabel(part[each]) !== label,
@@ -178,7 +178,7 @@ export function createMessageFields(
       const summary = others.map((each) => `{{fields.${each}}}`).slice(0, 3)
       const fields = createMessageFields(part, language, hints, keys)
       return {
-        ...about,
+        ...common,
         widget: 'object',
         collapsed: true,
         fields,
@@ -192,17 +192,17 @@ export function createMessageFields(
           throw new Error(`ROLES does not say what “${field.name}” of each entry of “${keys}” is.`)
         return part.every((one) => field.name in one) ? field : { ...field, required: false }
       })
-      return { ...about, widget: 'list', collapsed: true, fields }
+      return { ...common, widget: 'list', collapsed: true, fields }
     }
     if (Array.isArray(part))
       return {
-        ...about,
+        ...common,
         widget: 'list',
         field: { name: 'value', label: ROLES.text[language], i18n: true, widget: 'text' },
       }
     // the layout has room for texts of about twice the length
     const room = isText && part.length <= LINE && { maxlength: 2 * part.length + 40 }
-    return { ...about, widget: 'text', required: true, ...room }
+    return { ...common, widget: 'text', required: true, ...room }
   })
 }
 

@@ -41,7 +41,7 @@ export async function nameMistakes(found: string, language: UiLanguage, draft?: 
         ? missing.map((label) => labels.get(label) ?? label.replace(/^entry /, '')).join(' › ')
         : (place?.field ?? '')
       const keys = form.edited.fields.find(({ label }) => label === field)?.name ?? place?.keys ?? ''
-      return { ...said, page: form.name, field, form: form.address, keys, locale: form.own }
+      return { ...said, page: form.name, field, form: form.address, keys, locale: form.fileLanguage }
     }),
   )
   const isOther = mistakes.length === 0 && found.trim() !== ''

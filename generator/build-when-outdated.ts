@@ -3,8 +3,8 @@ import { finishInterruptedPublish, readPublishedRecord } from './publish-build.t
 import { fingerprintSources, type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
 
 /**
- * Builds when there is no build, or the last one was made from other sources or settings. The check, if any, runs first;
- * modules that read the content are imported after the check, because the content may be invalid.
+ * Builds when there is no build, or the last one was made from other sources or settings. The check, if any, runs
+ * first; modules that read the content are imported after the check, because the content may be invalid.
  */
 export async function buildWhenOutdated(check?: (() => Promise<void>) | null): Promise<void> {
   const sources = await takeSourceSnapshot()

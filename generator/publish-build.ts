@@ -70,11 +70,11 @@ export async function finishInterruptedPublish(dist = distFolder): Promise<void>
 async function swapFolders(next: string): Promise<void> {
   await mkdir(backupFolder(next), { recursive: true })
   for (const part of BUILD_PARTS) {
-    const made = path.join(next, part)
-    const place = path.join(path.dirname(next), part)
-    if (!existsSync(made)) continue
-    if (existsSync(place)) await rename(place, path.join(backupFolder(next), part))
-    await rename(made, place)
+    const newFolder = path.join(next, part)
+    const folder = path.join(path.dirname(next), part)
+    if (!existsSync(newFolder)) continue
+    if (existsSync(folder)) await rename(folder, path.join(backupFolder(next), part))
+    await rename(newFolder, folder)
   }
   await rm(next, { recursive: true, force: true })
   await rm(backupFolder(next), { recursive: true, force: true })

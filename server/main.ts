@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createApp } from './app.ts'
 import { closeWithin } from './http-server.ts'
-import { SettingError } from './setting-error.ts'
+import { SettingError, UNUSABLE_HOST } from './setting-error.ts'
 import { listUnknownSettings } from './setting-names.ts'
 import { readEnvironment } from './settings.ts'
 
@@ -10,8 +10,6 @@ import { readEnvironment } from './settings.ts'
  * interrupted by the shutdown is handled at the next start.
  */
 const LONGEST_CLOSE_MS = 7000
-/** Error codes of a host name that cannot be resolved, or is not an address of this machine. */
-const UNUSABLE_HOST = /^(?:ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN|EINVAL)$/
 
 /** Serves the site until SIGINT or SIGTERM; exits with an error when the start fails. */
 export async function serveSite(): Promise<void> {

@@ -8,3 +8,6 @@ export class SettingError extends Error {
     this.name = 'SettingError'
   }
 }
+
+/** Error codes of a HOST that cannot be resolved, or is not an address of this machine. */
+export const UNUSABLE_HOST = /^(?:ENOTFOUND|EADDRNOTAVAIL|EAI_AGAIN|EINVAL)$/

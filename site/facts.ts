@@ -2,7 +2,8 @@ import { siteData } from '../generated/content/site.ts'
 
 /**
  * The facts of the site (content/site.yaml): brand, contacts, external links, versions. An empty address hides its
- * link. The public build has no sample values, since generator/content/sample-values.ts removes them; a preview keeps them.
+ * link. The public build has no sample values, since generator/content/sample-values.ts removes them; a preview keeps
+ * them.
  */
 export const site: AnyValues<typeof siteData> = siteData
 

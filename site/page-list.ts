@@ -10,7 +10,7 @@ type Entry = {
   path: `/${string}`
   /** The social image: the name of a file in content/share, without its extension. */
   share: string
-  /** Older paths, in every language: /index_sv is English and, as `/`, forwards those who read Swedish (language.ts). */
+  /** Older paths, in every language: /index_sv is English, and forwards those who read Swedish as `/` does. */
   aliases?: readonly `/${string}`[]
   /** The canonical path, if it is one of the aliases instead of `path`. */
   canonical?: `/${string}`

@@ -1,8 +1,7 @@
 import { procurementData } from '../generated/content/procurement.ts'
-import type { Language } from './languages.ts'
+import type { Language, Words } from './languages.ts'
 
-type Words = Readonly<Record<Language, string>>
-type Row = { answer: 'yes' | 'no' | 'planned' | 'ask'; ask?: string }
+type Row = { answer: 'yes' | 'no' | 'planned' | 'ask'; ask: string }
 
 const { rows, ...words }: { rows: Readonly<Record<string, Row>> } & Record<Row['answer'], Words> = procurementData
 

@@ -133,12 +133,6 @@ test('keeps the area when the language changes, in the number format of that lan
   await expect(parts(page, 'sv').area).toHaveValue('1\u202f200')
 })
 
-test('an old link to the calculator on the home page leads to it, with its area', async ({ page }) => {
-  await page.goto('/?hectares=120#flight-time')
-  await expect(page).toHaveURL(`${paths.planning}?hectares=120#flight-time`)
-  await expect(parts(page, 'en').area).toHaveValue('120')
-})
-
 test('starts with the default area when that in the URL is out of range', async ({ page }) => {
   await open(page, `${paths.planning}?hectares=99999`)
   await expect(parts(page, 'en').area).toHaveValue('200')

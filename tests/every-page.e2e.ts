@@ -2,7 +2,14 @@ import { manual, pages } from '../site/pages.ts'
 import { paths } from '../site/paths.ts'
 import { isFullRun } from './full-run.ts'
 import { inspectedPages } from './inspected-pages.ts'
-import { applyTextSpacing, findAxeViolations, findOverflow, recordPageProblems, scrollToEnd } from './page-checks.ts'
+import {
+  applyTextSpacing,
+  findAxeViolations,
+  findOverflow,
+  recordPageProblems,
+  scrollToEnd,
+  toggleFolds,
+} from './page-checks.ts'
 import { everyPagePath, expect, inOneLanguage, languages, messages, open, test } from './site.ts'
 import { inLanguages } from './support/in-languages.ts'
 
@@ -42,7 +49,9 @@ inOneLanguage((language) => {
         expect.soft(await findAxeViolations(page, { rules, within }), 'axe, dark').toEqual([])
       }
       const widths = isFullRun ? (pagesAtEveryWidth.includes(path) ? EVERY_WIDTH : WIDTHS[language]) : FEW_WIDTHS
-      expect.soft(await findOverflow(page, widths), 'wider than the window').toEqual([])
+      await toggleFolds(page)
+      expect.soft(await findOverflow(page, widths), 'wider than the window, with open folds').toEqual([])
+      await toggleFolds(page)
       await applyTextSpacing(page)
       expect.soft(await findOverflow(page, [320, 360]), 'wider than the window, when spread').toEqual([])
       expect.soft(problems, 'complaints and foreign requests').toEqual([])

@@ -59,6 +59,12 @@ export const applyTextSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(style)
   })
 
+/** Opens what is folded in `main`, and folds it again the second time. */
+export const toggleFolds = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) fold.toggleAttribute('open')
+  })
+
 /** The viewport widths at which the page overflows horizontally, with the first element beyond the right edge. */
 export async function findOverflow(page: Page, widths: readonly number[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)

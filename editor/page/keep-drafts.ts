@@ -2,8 +2,8 @@ import type { ListedFile } from '../content-store.ts'
 import { showNotice, uiMessages } from './editor-api.ts'
 
 /**
- * Provides what adaptCms (adapt-cms.ts) calls when the CMS keeps, restores or forgets an unsaved text: it can be saved only
- * over the versions of the files that it was made of, and a notice says when its form is left.
+ * Provides what adaptCms (adapt-cms.ts) calls when the CMS keeps, restores or forgets an unsaved text: it can be saved
+ * only over the versions of the files that it was made of, and a notice says when its form is left.
  */
 export function keepDrafts(content: { files: Map<string, ListedFile> }): void {
   let isUnsaved = false

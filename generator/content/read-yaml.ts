@@ -31,7 +31,7 @@ export function parseYamlWithSchema<Schema extends z.ZodType>(
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => before + counter.linePos(offset).line
-  const lineOf = (keys: readonly PropertyKey[]) => lineAt(placeOf(document.contents, keys))
+  const lineOf = (keys: readonly PropertyKey[]) => lineAt(offsetOf(document.contents, keys))
   if (document.errors.length > 0)
     throw new ContentErrors(
       document.errors.map((error) => {
@@ -153,18 +153,18 @@ function partOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
 }
 
 /** The offset of a value in the text: of its key, or of the nearest ancestor that exists. */
-function placeOf(node: Node | null, keys: readonly PropertyKey[]): number {
-  let at = node?.range?.[0] ?? 0
-  let inside: unknown = node
+function offsetOf(node: Node | null, keys: readonly PropertyKey[]): number {
+  let offset = node?.range?.[0] ?? 0
+  let current: unknown = node
   for (const key of keys) {
-    if (!isCollection(inside)) break
-    const item = inside.items.find((each, index) =>
+    if (!isCollection(current)) break
+    const item = current.items.find((each, index) =>
       isPair(each) ? isScalar(each.key) && String(each.key.value) === String(key) : index === key,
     )
     if (item === undefined) break
     const named: unknown = isPair(item) ? item.key : item
-    if (isScalar(named) || isCollection(named)) at = named.range?.[0] ?? at
-    inside = isPair(item) ? item.value : item
+    if (isScalar(named) || isCollection(named)) offset = named.range?.[0] ?? offset
+    current = isPair(item) ? item.value : item
   }
-  return at
+  return offset
 }

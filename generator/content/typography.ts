@@ -32,8 +32,8 @@ const THOUSANDS: Partial<Record<Language, RegExp>> = { sv: /(?<!\d)\d{1,3}(?: \d
 
 /**
  * Inserts spaces that cannot be seen or typed: a no-break space between number and unit, between day and month, before
- * the number of a chapter and after that of a row, a narrow one between thousands. It replaces characters one by one, so
- * that offsets stay the same.
+ * the number of a chapter and after that of a row, a narrow one between thousands. It replaces characters one by one,
+ * so that offsets stay the same.
  * @example insertNoBreakSpaces('1 500 m', 'sv') // '1\u202f500\u00a0m'
  */
 export function insertNoBreakSpaces(text: string, language: Language): string {

@@ -57,30 +57,30 @@ export function entryName(source: string): string {
 
 /** Writes generated/styles: the stylesheets that the components of each kind of page import, directly or indirectly. */
 export async function writePageStylesheets(): Promise<void> {
-  const site = await collectSheets(SITE_ENTRIES)
-  const own = async (component: string) => {
+  const siteSheets = await collectSheets(SITE_ENTRIES)
+  const collectOwnSheets = async (component: string) => {
     const { first, deferred } = await collectSheets([component])
     return {
-      first: excludeNames(first, site.first),
-      deferred: excludeNames(deferred, [...site.first, ...site.deferred]),
+      first: excludeNames(first, siteSheets.first),
+      deferred: excludeNames(deferred, [...siteSheets.first, ...siteSheets.deferred]),
     }
   }
-  const document = await own(DOCUMENT_MODULE)
+  const document = await collectOwnSheets(DOCUMENT_MODULE)
   const files = new Map([
-    ['site.css', site.first],
-    ['site-deferred.css', site.deferred],
+    ['site.css', siteSheets.first],
+    ['site-deferred.css', siteSheets.deferred],
     ['document.css', [...document.first, ...document.deferred]],
   ])
   for (const page of (await importsOf(PAGE_BODY_MODULE)).filter(isComponent)) {
     const kind = path.basename(page, '.tsx')
-    const { first, deferred } = await own(page)
+    const { first, deferred } = await collectOwnSheets(page)
     files.set(`${kind}.css`, first)
     files.set(`${kind}-deferred.css`, deferred)
   }
   for (const [name, sheets] of files) if (sheets.length === 0) files.delete(name)
   await Promise.all([...files].map(([name, sheets]) => writeIfChanged(`styles/${name}`, bundleOf(sheets))))
-  const old = excludeNames(await listFiles(path.join(projectRoot, STYLES_FOLDER)), [...files.keys()])
-  await Promise.all(old.map((name) => rm(path.join(projectRoot, STYLES_FOLDER, name), { force: true })))
+  const outdated = excludeNames(await listFiles(path.join(projectRoot, STYLES_FOLDER)), [...files.keys()])
+  await Promise.all(outdated.map((name) => rm(path.join(projectRoot, STYLES_FOLDER, name), { force: true })))
 }
 
 /** The stylesheets of components in cascade order: a component's stylesheet comes after those of its children. */

@@ -61,12 +61,12 @@ function toolSections(language: Language): DocumentSection[] {
 /** Glossary words that no other page explains; the others are indexed with the page that explains them. */
 function glossarySections(language: Language): PageSections {
   const { label, description } = pages.glossary
-  const unexplained = glossaryEntries.filter(({ target }) => !target)
+  const withoutOwnPage = glossaryEntries.filter(({ target }) => !target)
   return {
     href: localPath(paths.glossary, language),
     sections: [
       makeSection('', label[language], description[language]),
-      ...unexplained.map((entry) => makeSection(entry.id, headwordOf(entry, language), entry.definition[language])),
+      ...withoutOwnPage.map((entry) => makeSection(entry.id, headwordOf(entry, language), entry.definition[language])),
     ],
   }
 }

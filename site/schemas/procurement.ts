@@ -5,13 +5,16 @@ const row = {
   what: wordsField(
     {
       label: { en: 'Row', sv: 'Rad' },
-      hint: { en: 'What the row is about, as in its table.', sv: 'Det som raden handlar om, som i tabellen.' },
+      hint: {
+        en: 'What the row is about, as in its table.',
+        sv: 'Det som raden handlar om, med samma ord som i tabellen.',
+      },
     },
     80,
   ),
   answer: z.enum(['yes', 'no', 'planned', 'ask']).meta({ label: { en: 'Answer', sv: 'Svar' } }),
   ask: textField({
-    label: { en: 'Where to ask', sv: 'Var man frågar' },
+    label: { en: 'Where to ask', sv: 'Var man kan fråga' },
     hint: {
       en: 'The page and section that “Ask us” leads to: /before-you-buy#the-work.',
       sv: 'Sidan och avsnittet som ”Fråga oss” leder till: /before-you-buy#the-work.',
@@ -30,7 +33,7 @@ export const procurementSchema = z
         label: { en: 'Rows', sv: 'Rader' },
         hint: {
           en: 'The tables show an answer by its short name in braces. What is known besides stands in their last column.',
-          sv: 'Tabellerna visar ett svar genom kortnamnet inom klammer. Det ni vet därutöver står i deras sista kolumn.',
+          sv: 'I tabellerna står svaret som kortnamnet inom klammer. Det ni vet därutöver skriver ni i den sista kolumnen.',
         },
       },
       row,

@@ -32,7 +32,8 @@ export type PageKind =
   | 'NotFoundPage'
 
 /**
- * The content between header and footer, and the page's kind, which selects its stylesheet (generator/pages/page-styles.ts).
+ * The content between header and footer, and the page's kind, which selects its stylesheet
+ * (generator/pages/page-styles.ts).
  */
 export function getPageBody(page: Page | null, document: RenderedDocument | null): { kind: PageKind; body: ReactNode } {
   if (page?.kind === 'own') return { kind: page.component, body: ownPages[page.component] }

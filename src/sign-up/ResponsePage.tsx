@@ -11,6 +11,9 @@ import type { FormTarget } from './contract/forms.ts'
 import { slotMarker } from './contract/response-templates.ts'
 import { SignUpFields } from './SignUpFields.tsx'
 
+/** The chapter whose map drawing is shown: drone operations. */
+const DRAWN_CHAPTER = 5
+
 /** The template of the sign-up service's response pages: logo, heading, text, form, and links back and to support. */
 export function ResponsePage({ script, styles }: { script: string; styles: readonly string[] }) {
   const language = useLanguage()
@@ -41,7 +44,7 @@ export function ResponsePage({ script, styles }: { script: string; styles: reado
         <div className="frame" aria-hidden="true" />
         <main>
           <div className="response__top">
-            <MapSheet chapter={5} />
+            <MapSheet chapter={DRAWN_CHAPTER} />
             <div className="response__text">
               <h1>{slotMarker('title')}</h1>
               {slotMarker('text')}

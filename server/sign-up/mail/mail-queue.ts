@@ -164,9 +164,10 @@ export class MailQueue {
       return
     }
     const isRefused = error instanceof MessageRefusedError
-    const isGrey = error instanceof MessageDeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
-    if (isRefused && !isGrey) this.#refused.add(mail.id)
-    if (isGrey && this.#refused.size < MAX_REFUSALS) this.#recordAccepted() // greylisting shows that the server works
+    const isGreylisted = error instanceof MessageDeferredError && mail.attempts <= GREY_LIST_ATTEMPTS
+    if (isRefused && !isGreylisted) this.#refused.add(mail.id)
+    // greylisting shows that the server works
+    if (isGreylisted && this.#refused.size < MAX_REFUSALS) this.#recordAccepted()
     const wasWorking = this.isWorking
     if (!isRefused || !wasWorking || this.#refused.size >= MAX_REFUSALS) this.#beginBackoff(problem)
     await store.transaction((db) => {

@@ -56,11 +56,11 @@ export async function storeSubmission(db: Connection, submission: Submission, no
   if (!signUp) throw new Error('A sign-up that was just written is not there.')
   const questions = addQuestion(signUp.question, question)
   await db.run('UPDATE sign_up SET question = ? WHERE id = ?', questions, signUp.id)
-  const isOpen = signUp.state !== 'confirmed'
-  await recordConsent(db, signUp.id, consented ? 'given' : 'not given', { ...wording, language }, now, isOpen)
+  const isUnconfirmed = signUp.state !== 'confirmed'
+  await recordConsent(db, signUp.id, consented ? 'given' : 'not given', { ...wording, language }, now, isUnconfirmed)
   if (kind !== 'newsletter') await addToOwnerNotice(db, signUp, now)
   const isWanted = await consumeMailQuota(db, kind, email.key, now)
-  const mail = kind !== 'newsletter' ? 'receipt' : isOpen ? 'confirm' : 'known'
+  const mail = kind !== 'newsletter' ? 'receipt' : isUnconfirmed ? 'confirm' : 'known'
   await enqueueMail(db, { signUp: signUp.id, kind: mail }, { due: now, now, isWanted })
 }
 

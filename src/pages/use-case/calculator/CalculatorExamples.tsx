@@ -5,6 +5,7 @@ import { useLanguage, useMessageGroup } from '../../../language/use-messages.ts'
 import { describeBatteries, describeFlight, describeTakeOffPlaces } from './describe-flight.ts'
 import { BATTERY_MINUTES, EXAMPLES_HA } from './flight-time.ts'
 import '../../../components/fold.css'
+import './examples-table.css?deferred'
 
 /** A table of example areas, which also works without scripts. */
 export function CalculatorExamples() {
