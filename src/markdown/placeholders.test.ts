@@ -1,15 +1,25 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { previewMessages } from '../../generated/messages/preview.ts'
 import { answers } from '../../site/answers.ts'
 import { phoneHref, site } from '../../site/facts.ts'
 import { languages } from '../../site/languages.ts'
 import { fillPlaceholders, placeholderNames } from './placeholders.ts'
 
+vi.mock('../../site/procurement.ts', async (load) => {
+  const own = await load<typeof import('../../site/procurement.ts')>()
+  return {
+    ...own,
+    procurementAnswer: (name: string, ...rest: ['en']) =>
+      name === 'ios-18_2' ? '**Yes**' : own.procurementAnswer(name, ...rest),
+  }
+})
+
 test.each([
   { name: 'puts in a fact of the site', text: 'Write to {email}.', expected: `Write to ${site.email}.` },
   { name: 'puts in several', text: '{androidVersion} ({androidBuild})', expected: '5.1 (5.1.403)' },
   { name: 'puts in the same twice', text: '{product} {product}', expected: `${site.product} ${site.product}` },
   { name: 'fills a link', text: '[call](tel:{phoneHref})', expected: `[call](tel:${phoneHref})` },
+  { name: 'fills a short name with hyphens and figures', text: '{ios-18_2}', expected: '**Yes**' },
   { name: 'keeps a name it does not know', text: '{unknown}', expected: '{unknown}' },
   { name: 'keeps a name behind a backslash', text: '\\{email}', expected: '\\{email}' },
   { name: 'keeps the id of a heading', text: '## A {#email}', expected: '## A {#email}' },

@@ -29,7 +29,7 @@ export const factNames: readonly string[] = Object.keys(values)
 
 export const placeholderNames: readonly string[] = [...factNames, ...Object.keys(answers), ...procurementRows]
 
-const PLACEHOLDER = /(?<!\\)\{([A-Za-z]+)\}/g
+const PLACEHOLDER = /(?<!\\)\{([A-Za-z][\w-]*)\}/g
 
 /**
  * Fills placeholders with facts, and with the owner's answers, which may contain facts; unknown names and those after a
@@ -62,7 +62,7 @@ function removeLinesWithMissingFacts(text: string): string {
 }
 
 /** A placeholder with the space before it, which is removed together with it. */
-const PLACEHOLDER_WITH_LEADING_SPACE = / ?(?<!\\)\{([A-Za-z]+)\}/g
+const PLACEHOLDER_WITH_LEADING_SPACE = / ?(?<!\\)\{([A-Za-z][\w-]*)\}/g
 
 function isUnanswered(name: string): boolean {
   return Object.hasOwn(answers, name) && !answers[name]?.text
