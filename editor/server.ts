@@ -20,13 +20,13 @@ import { createCmsConfig, previewAddress } from './config.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
-import { formatMistake, nameMistakes, placeOfConflict } from './mistakes.ts'
+import { formatMistake, nameMistakes, placeOfConflict, wholeReport } from './mistakes.ts'
 import { renderPagesPage } from './pages-page.ts'
 import { createPublisher } from './publish.ts'
 import { renderPublishingPage, renderPublishPage, renderPublishResult } from './publish-page.ts'
 import { readPages } from './read-pages.ts'
 import { HEADERS, IMMUTABLE, languageOf, sendHtml, sendJson, sendRefusal } from './respond.ts'
-import { Refused } from './words.ts'
+import { editorMessages, Refused } from './words.ts'
 
 /** The latest result of the checks; null until the first run ends. */
 export type CheckState = { found: string | null; listeners: Set<() => void> }
@@ -85,7 +85,7 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
       const known = String(request.headers['if-match'] ?? '')
       const [file, given] = [fileOf(url), await readBody(request)]
       const written = await files.write(file, given, known, createSaveTransform(files)).catch(async (error) => {
-        if (error.status !== 409) throw error
+        if (error.message !== editorMessages.en.changed) throw error
         const place = placeOfConflict(
           file,
           await files.read(file).then(String, () => ''),
@@ -116,7 +116,10 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
     'GET /api/mistakes': async (request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       const send = async () => {
-        const mistakes = checks.found === null ? null : await nameMistakes(checks.found, languageOf(request))
+        const mistakes =
+          checks.found === null
+            ? null
+            : await nameMistakes(checks.found, languageOf(request)).catch(() => [wholeReport(checks.found ?? '')])
         response.write(`data: ${JSON.stringify(mistakes)}\n\n`)
       }
       checks.listeners.add(send)
