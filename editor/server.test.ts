@@ -280,9 +280,9 @@ test('a plain drawing is taken, a picture that a text shows is not removed', asy
   const headers = { ...editorHeaders, 'if-match': await fetchHash('content/pictures/mark.svg') }
   expect(await send({ method: 'DELETE', path, headers })).toMatchObject({
     status: 409,
-    text: expect.stringContaining(FAQ),
+    text: 'The picture is still shown: FAQ (Swedish). Take it out there first.',
   })
-  await putFile(FAQ, TEXT)
+  await putFile(FAQ, `${TEXT}\nThe mark is a word too, and /pictures/mark-two.svg another picture.\n`)
   expect((await send({ method: 'DELETE', path, headers })).status).toBe(200)
 })
 

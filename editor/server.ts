@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { readContentData } from '../generator/content/content-data.ts'
+import { dataFilePath, readContentData } from '../generator/content/content-data.ts'
 import { listOwnerValues } from '../generator/content/sample-values.ts'
 import { writeContentModules } from '../generator/content/write-content.ts'
 import type { RenderPage } from '../generator/development/content-server.ts'
@@ -16,7 +16,7 @@ import { addIdsToTranslation, createSaveTransform } from './accept-text.ts'
 import { applyPageForm } from './apply-page-form.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
 import { renderChecklistPage } from './checklist-page.ts'
-import { createCmsConfig, previewAddress } from './config.ts'
+import { createCmsConfig, createFormLookup, previewAddress } from './config.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
@@ -26,7 +26,7 @@ import { createPublisher } from './publish.ts'
 import { renderPublishingPage, renderPublishPage, renderPublishResult } from './publish-page.ts'
 import { readPages } from './read-pages.ts'
 import { HEADERS, IMMUTABLE, languageOf, sendHtml, sendJson, sendRefusal } from './respond.ts'
-import { editorMessages, Refused } from './words.ts'
+import { editorMessages, Refused, type UiLanguage } from './words.ts'
 
 /** The latest result of the checks; null until the first run ends. */
 export type CheckState = { found: string | null; listeners: Set<() => void> }
@@ -99,7 +99,7 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
     'DELETE /api/file': async (request, response, url) => {
       const file = fileOf(url)
       if (!/^content\/(?:pictures|logos)\//.test(file)) throw new Refused(403, ({ stays }) => stays)
-      await assertUnused(files, file)
+      await assertUnused(files, file, languageOf(request))
       await files.remove(file, String(request.headers['if-match'] ?? ''))
       sendJson(response, {})
     },
@@ -175,10 +175,15 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
 }
 
 /** @throws Refused when a text references the picture. */
-async function assertUnused(files: ContentStore, file: string): Promise<void> {
+async function assertUnused(files: ContentStore, file: string, language: UiLanguage): Promise<void> {
   const name = path.posix.parse(file).name
-  const uses = (await files.list()).filter(({ text }) => text && new RegExp(`\\b${name}(\\.jpg)?\\b(?!-)`).test(text))
-  if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.map(({ path }) => path).join(', ')))
+  const address = new RegExp(`/(?:pictures|logos)/${name}\\.`)
+  const entry = new RegExp(`^ +- id: ${name}$`, 'm') // what code shows has an entry
+  const formOf = createFormLookup(language)
+  const uses = (await files.list())
+    .filter(({ path, text = '' }) => address.test(text) || (path === dataFilePath('pictures') && entry.test(text)))
+    .map(({ path }) => formOf(path)?.name ?? path)
+  if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.join(', ')))
 }
 
 /** Renders the page that shows a file, with a draft of the file; null if no page shows it. */
