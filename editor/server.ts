@@ -23,7 +23,12 @@ import { assertSameOrigin, readBody } from './guard.ts'
 import { formatMistake, nameMistakes, placeOfConflict, wholeReport } from './mistakes.ts'
 import { renderPagesPage } from './pages-page.ts'
 import { createPublisher } from './publish.ts'
-import { renderPublishingPage, renderPublishPage, renderPublishResult } from './publish-page.ts'
+import {
+  renderPublishingMistake,
+  renderPublishingPage,
+  renderPublishPage,
+  renderPublishResult,
+} from './publish-page.ts'
 import { readPages } from './read-pages.ts'
 import { HEADERS, IMMUTABLE, languageOf, sendHtml, sendJson, sendRefusal } from './respond.ts'
 import { editorMessages, Refused, type UiLanguage } from './words.ts'
@@ -152,7 +157,9 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
       response.write(renderPublishingPage(language))
       const result = await publication
-        .publish(given, language, (line) => response.write(`${escapeHtml(line)}\n`))
+        .publish(given, language, (step) =>
+          response.write(typeof step === 'string' ? `${escapeHtml(step)}\n` : renderPublishingMistake(step)),
+        )
         .catch((error: unknown) => ({ done: false, sentence: String(error) }))
       if (publicAddress) await writeContentModules() // restores the samples, which the public build has removed
       response.end(renderPublishResult(result, language))
