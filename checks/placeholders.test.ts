@@ -50,3 +50,7 @@ test.each(['One { more', 'One {a more', 'One {mail to us'])('says in few words w
 test('lets pass pairs, and braces in code', () => {
   expect(check('## A {#a}\n{product} `{`\n```json\n{\n```\n')).toEqual([])
 })
+
+test('a name that is not known may be that of an entry that was removed', () => {
+  expect(check('| RTK | {rtk} |')[0]?.todo).toMatch(/content\/procurement\.yaml.*removed or renamed/)
+})

@@ -2,8 +2,8 @@ import { type Issue, suggestName } from './issue.ts'
 import { applyRules, type Passage, type TextRule } from './passage.ts'
 
 /**
- * Reports unknown placeholders and unbalanced braces, which would be visible on the page. `known` lists the
- * placeholders of documents and answers; in other messages all placeholders are already filled in.
+ * Reports unknown placeholders and unbalanced braces, which would be visible on the page. `known` lists the placeholders
+ * of documents and answers; in other messages all placeholders are already filled in.
  */
 export function checkPlaceholders(passage: Passage, known: readonly string[]): Issue[] {
   const inBraces = known.map((name) => `{${name}}`)
@@ -27,7 +27,7 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
 }
 
 const BRACES_ADVICE =
-  'Take a fact such as {email} (src/markdown/placeholders.ts), an answer of content/answers.yaml or content/procurement.yaml, or a chapter of site/page-list.ts; a brace that is meant stands between backticks.'
+  'Take a fact such as {email}, a short name of content/answers.yaml or content/procurement.yaml, or a chapter of site/page-list.ts. If its entry has been removed or renamed there, give it back, or remove this too. A brace that is meant stands between backticks.'
 
 /** Blanks out code, where placeholders are not replaced. */
 function withoutCode(markdown: string): string {

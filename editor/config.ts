@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { dataFileNames, dataFilePath, languageOfDataFile } from '../generator/content/content-data.ts'
 import { HINTS_FILE, messageFile, messageGroups } from '../generator/content/read-messages.ts'
 import { projectRoot } from '../generator/files/folders.ts'
@@ -200,18 +200,23 @@ export function previewAddress(file: string, folder = projectRoot): string | nul
 
 /** The form of a group of messages, built from the keys of its file. */
 function messagesFile(group: string, language: UiLanguage): EditedFile {
-  const tree = parse(readFileSync(path.join(projectRoot, messageFile(group, language)), 'utf8'))
-  const hints = parse(readFileSync(path.join(projectRoot, HINTS_FILE), 'utf8'))
+  const tree = readWhatCanBeRead(messageFile(group, language))
+  const hints = readWhatCanBeRead(HINTS_FILE)
   const fields = createMessageFields(tree, language, hints, group)
   const file = `content/messages/${group}_{{locale}}.yaml`
   return { name: `messages-${group}`, label: labels[language].groups[group] ?? group, file, i18n: true, fields }
+}
+
+/** The value of a YAML file, without what a mistake in it hides: the other forms open, and the checks name the mistake. */
+function readWhatCanBeRead(file: string) {
+  return parseDocument(readFileSync(path.join(projectRoot, file), 'utf8')).toJS() ?? {}
 }
 
 /** The form of a data file, built from its Zod schema; translated files share one form. */
 function formOfData(name: DataName, language: UiLanguage): EditedFile[] {
   const [file, own] = [dataFilePath(name), languageOfDataFile(name)]
   if (own && own !== language) return []
-  const value = parse(readFileSync(path.join(projectRoot, file), 'utf8'))
+  const value = readWhatCanBeRead(file)
   const schema = dataSchemas[name]
   const label = (schema.meta()?.label as Record<UiLanguage, string> | undefined)?.[language] ?? name
   const formName = `data-${name.replace('/', '-').replace(/_\w+$/, '')}`

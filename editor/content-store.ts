@@ -28,6 +28,7 @@ export function createContentStore(root: string) {
   const unchanged = async (file: string, known: string) => {
     const target = await place(file)
     const before = await readFile(target).catch(nullIfMissing)
+    if (!before && known !== NEW_FILE_HASH) throw new Refused(404, ({ moved }) => moved)
     if ((before ? hashOf(before) : NEW_FILE_HASH) !== known) throw new Refused(409, ({ changed }) => changed)
     return { target, before }
   }

@@ -27,6 +27,8 @@ test('a line of a file is a field in the words of its form', () => {
     listFileParts(file, text, form, 'sv').findLast((part) => part.line <= line)
   expect(at('a.yaml', YAML, FORM, 5)).toMatchObject({ field: 'Kunder › Ek › Namn', keys: 'customers.1.name' })
   expect(at('a.yaml', YAML, FORM, 8)).toMatchObject({ field: 'Kunder › Ek › Rader', keys: 'customers.1.lines.0' })
+  const rows = 'rows:\n  - id: rtk\n    what:\n      en: RTK through NTRIP\n      sv: RTK via NTRIP\n'
+  expect(at('b.yaml', rows, [field('rows', 'Rader')], 2)).toMatchObject({ field: 'Rader › RTK via NTRIP › id' })
   expect(at('a_sv.md', DOCUMENT, ofDocument, 2)).toMatchObject({ field: 'Titel', keys: 'title' })
   expect(at('a_sv.md', DOCUMENT, ofDocument, 9)).toMatchObject({ field: 'Text: Pris', keys: 'body' })
 })

@@ -226,7 +226,8 @@ export function deriveLabel(part: unknown, language: UiLanguage = 'en'): string 
   if (Array.isArray(part)) return truncateLabel(part.map((each) => deriveLabel(each, language)).join(' · '))
   if (isRecord(part)) {
     const parts = Object.values(part)
-    const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : parts[0])
+    const words = parts.find((each) => isRecord(each) && language in each) // as lists of the form show an entry
+    const first = part[language] ?? part.label ?? part.title ?? (parts.every(isRecord) ? parts : (words ?? parts[0]))
     return deriveLabel(first ?? '', language)
   }
   // ICU plurals and selects are replaced by their `other` form

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff'
 import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml'
+import { Refused } from './words.ts'
 
 /**
  * Reapplies the formatting of the saved file to the text of a form: lines and values with the same meaning stay
@@ -22,10 +23,13 @@ export function frontMatterAndBody(text: string): { head: string; body: string }
   return { head, body }
 }
 
-/** Keeps comments, quotes and key order of the YAML; only changed values are set, added or deleted. */
+/**
+ * Keeps comments, quotes and key order of the YAML; only changed values are set, added or deleted.
+ * @throws Refused when the saved YAML cannot be parsed: its form lacks what stands in it.
+ */
 function keepYaml(before: string, given: string): string {
   const document = parseDocument(before)
-  if (document.errors.length > 0) return given
+  if (document.errors.length > 0) throw new Refused(409, ({ unreadable }) => unreadable)
   const value = parse(given)
   if (JSON.stringify(document.toJS()) === JSON.stringify(value)) return before
   document.contents = mergeNode(document, document.contents, value) as typeof document.contents // merging keeps the type

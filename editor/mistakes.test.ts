@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nameMistakes } from './mistakes.ts'
+
+const broken = vi.hoisted(() => ({ file: '' }))
+vi.mock('node:fs', async (load) => {
+  const own = await load<typeof import('node:fs')>()
+  const readFileSync = (file: string, options: 'utf8') =>
+    broken.file && file.endsWith(broken.file) ? 'damage:\n  - "' : own.readFileSync(file, options)
+  return { ...own, readFileSync }
+})
 
 const TEXT = '---\ndescription: Svar\n---\n\n# Frågor\n\n## Pris {#price}\n\nEtt ord.\n'
 
@@ -28,3 +36,18 @@ test.each([
   const draft = { file: 'content/documents/faq_sv.md', text: TEXT }
   expect(await nameMistakes(found, language, draft)).toMatchObject([named])
 })
+
+test.each(['quotes.yaml', 'more-pages.yaml', 'messages/home_en.yaml'])(
+  '%s is named while it cannot be read',
+  async (file) => {
+    broken.file = `content/${file}`
+    const found = `${broken.file}:2\n  A quotation mark is opened and not closed.\n  → Put the same sign at the end of the text.`
+    const [mistake] = await nameMistakes(found, 'en').finally(() => {
+      broken.file = ''
+    })
+    expect(mistake).toMatchObject({
+      what: 'A quotation mark is opened and not closed.',
+      form: expect.stringMatching(/^#/),
+    })
+  },
+)

@@ -45,7 +45,12 @@ export async function nameMistakes(found: string, language: UiLanguage, draft?: 
     }),
   )
   const isOther = mistakes.length === 0 && found.trim() !== ''
-  return isOther ? [{ page: '', field: '', what: found.trim(), todo: '', form: null, keys: '' }] : mistakes
+  return isOther ? [wholeReport(found)] : mistakes
+}
+
+/** The output of the checks as it is, when its mistakes cannot be named. */
+export function wholeReport(found: string): Mistake {
+  return { page: '', field: '', what: found.trim(), todo: '', form: null, keys: '' }
 }
 
 /** Formats a mistake in three lines: place, problem, advice. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../server/html.ts'
 import { renderEditorPage } from './editor-page.ts'
+import { formatMistake, type Mistake } from './mistakes.ts'
 import type { Change, PendingChanges, PublishResult } from './publish.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
@@ -25,6 +26,15 @@ ${changes.length > 0 ? `<form method="post">${publishing}</form>` : ''}`,
 /** The beginning of the page that streams the steps of a publication. */
 export function renderPublishingPage(language: UiLanguage): string {
   return renderEditorPage(language, publishWords[language].title, '<pre id="steps">')
+}
+
+/** A mistake among the steps of a publication; its first line leads to the field. */
+export function renderPublishingMistake(mistake: Mistake): string {
+  const [place = '', ...rest] = escapeHtml(formatMistake(mistake)).split('\n')
+  const { form, keys, locale } = mistake
+  const field = new URLSearchParams({ field: keys, ...(locale && { locale }) })
+  const link = form ? `<a href="${escapeHtml(`/edit?${field}${form}`)}">${place}</a>` : place
+  return `\n${[link, ...rest].join('\n')}\n`
 }
 
 /** The end of the page that streams the steps of a publication. */

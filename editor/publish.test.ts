@@ -78,13 +78,16 @@ test('a build that fails leaves everything as it was', async () => {
   const { mine, git, change } = makeClones()
   change('mine', FAQ, 'Ordet')
   const [before, status] = [git('mine', 'rev-parse', 'HEAD'), git('mine', 'status', '--porcelain')]
-  const lines: string[] = []
-  const { done, sentence, isBehind } = await createPublisher(mine, '', failingBuild).publish(AUTHOR, 'en', (line) =>
-    lines.push(line),
+  const steps: unknown[] = []
+  const { done, sentence, isBehind } = await createPublisher(mine, '', failingBuild).publish(AUTHOR, 'en', (step) =>
+    steps.push(step),
   )
   expect({ done, isBehind }).toEqual({ done: false, isBehind: false })
   expect(sentence).toContain('The site stays as it was')
-  expect(lines.at(-1)).toMatch(/^\n.*\(Swedish\) – Description\nIt is too short.\nWrite more.$/)
+  expect(steps.at(-1)).toMatchObject({
+    ...{ page: expect.stringMatching(/\(Swedish\)$/), field: 'Description' },
+    ...{ what: 'It is too short.', todo: 'Write more.', keys: 'description', locale: 'sv' },
+  })
   expect(git('mine', 'rev-parse', 'HEAD')).toBe(before)
   expect(git('mine', 'status', '--porcelain')).toBe(status)
   expect(git('remote', 'rev-parse', 'main')).toBe(before)

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { projectRoot } from '../generator/files/folders.ts'
 import { createFormLookup } from './config.ts'
 import { compareParts, type FieldChange, listFileParts } from './file-parts.ts'
-import { formatMistake, nameMistakes } from './mistakes.ts'
+import { type Mistake, nameMistakes } from './mistakes.ts'
 import publishWords from './publish-words.json' with { type: 'json' }
 import type { UiLanguage } from './words.ts'
 
@@ -110,8 +110,12 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
       }
     },
 
-    /** @param say is called with progress lines and issues. */
-    publish: (given: { name?: unknown; email?: unknown }, language: UiLanguage, say: (line: string) => void) =>
+    /** @param say is called with progress lines and mistakes. */
+    publish: (
+      given: { name?: unknown; email?: unknown },
+      language: UiLanguage,
+      say: (step: string | Mistake) => void,
+    ) =>
       runExclusively(language, async () => {
         const words = publishWords[language]
         const refuse = (sentence: string) => ({ done: false, sentence, isBehind: sentence === words.moved })
@@ -131,7 +135,7 @@ export function createPublisher(folder: string, publicAddress = '', build: Build
         say(words.building)
         const told: string[] = []
         if (!(await build((line) => told.push(line), publicAddress))) {
-          for (const mistake of await nameMistakes(told.join('\n'), language)) say(`\n${formatMistake(mistake)}`)
+          for (const mistake of await nameMistakes(told.join('\n'), language)) say(mistake)
           return refuse(words.failed)
         }
         say(words.keeping)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { dataFilePath } from '../generator/content/content-data.ts'
 import { projectRoot } from '../generator/files/folders.ts'
 import { type Page, toDocumentPage } from '../site/pages.ts'
@@ -11,7 +11,8 @@ export type PageEntry = Page & { name: string }
 
 /** Reads all pages from disk, including those that editors added after the server started. */
 export function readPages(folder = projectRoot): PageEntry[] {
-  const { pages }: { pages: MorePage[] } = parse(readFileSync(path.join(folder, dataFilePath('more-pages')), 'utf8'))
+  const file = readFileSync(path.join(folder, dataFilePath('more-pages')), 'utf8')
+  const { pages = [] }: { pages?: MorePage[] } = parseDocument(file).toJS() ?? {} // a mistake in it is named by the checks
   const more = pages.map((page) => ({ name: page.path, ...toDocumentPage(page) }))
   return [...allPages.filter((page) => !isAddedByEditor(page)), ...more]
 }

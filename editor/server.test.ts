@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -149,6 +149,25 @@ test('two tabs on one file: the second is told, and writes over nothing', async 
   expect(readFileSync(pathInFolder(FAQ), 'utf8')).toContain('Två ord')
 })
 
+test('a text that was moved away meanwhile is not made anew, and nobody is told to reload before they have copied it', async () => {
+  const known = await fetchHash()
+  rmSync(pathInFolder(FAQ))
+  const { status, text } = await putFile(FAQ, TEXT, known, { 'accept-language': 'sv' })
+  expect(status).toBe(404)
+  expect(text).toMatch(/^Inte sparat: texten har flyttats eller tagits bort/)
+  expect(existsSync(pathInFolder(FAQ))).toBe(false)
+})
+
+test.each([
+  ['content/quotes.yaml', 'damage:\n  - text: "Open\ntimber: []\n', 'damage: []\n'],
+  [FAQ, '---\ntitle: One: two\n---\n\n# Frågor\n', '---\ntitle: Frågor\n---\n\n# Frågor\n'],
+])('%s is not written over while it cannot be read', async (file, broken, given) => {
+  writeFileSync(pathInFolder(file), broken)
+  const { status, text } = await putFile(file, given)
+  expect([status, text]).toEqual([409, expect.stringContaining('cannot be read')])
+  expect(readFileSync(pathInFolder(file), 'utf8')).toBe(broken)
+})
+
 test('of two that write at once only one does', async () => {
   const read = await fetchHash()
   const answers = await Promise.all(['Två', 'Tre', 'Fyra'].map((word) => putFile(FAQ, TEXT.replace('Ett', word), read)))
@@ -261,9 +280,9 @@ test('a plain drawing is taken, a picture that a text shows is not removed', asy
   const headers = { ...editorHeaders, 'if-match': await fetchHash('content/pictures/mark.svg') }
   expect(await send({ method: 'DELETE', path, headers })).toMatchObject({
     status: 409,
-    text: expect.stringContaining(FAQ),
+    text: 'The picture is still shown: FAQ (Swedish). Take it out there first.',
   })
-  await putFile(FAQ, TEXT)
+  await putFile(FAQ, `${TEXT}\nThe mark is a word too, and /pictures/mark-two.svg another picture.\n`)
   expect((await send({ method: 'DELETE', path, headers })).status).toBe(200)
 })
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { readContentData } from '../generator/content/content-data.ts'
+import { dataFilePath, readContentData } from '../generator/content/content-data.ts'
 import { listOwnerValues } from '../generator/content/sample-values.ts'
 import { writeContentModules } from '../generator/content/write-content.ts'
 import type { RenderPage } from '../generator/development/content-server.ts'
@@ -16,17 +16,22 @@ import { addIdsToTranslation, createSaveTransform } from './accept-text.ts'
 import { applyPageForm } from './apply-page-form.ts'
 import { bundlePage, isInstalled } from './bundle.ts'
 import { renderChecklistPage } from './checklist-page.ts'
-import { createCmsConfig, previewAddress } from './config.ts'
+import { createCmsConfig, createFormLookup, previewAddress } from './config.ts'
 import { type ContentStore, createContentStore } from './content-store.ts'
 import { draftText } from './draft-text.ts'
 import { assertSameOrigin, readBody } from './guard.ts'
-import { formatMistake, nameMistakes, placeOfConflict } from './mistakes.ts'
+import { formatMistake, nameMistakes, placeOfConflict, wholeReport } from './mistakes.ts'
 import { renderPagesPage } from './pages-page.ts'
 import { createPublisher } from './publish.ts'
-import { renderPublishingPage, renderPublishPage, renderPublishResult } from './publish-page.ts'
+import {
+  renderPublishingMistake,
+  renderPublishingPage,
+  renderPublishPage,
+  renderPublishResult,
+} from './publish-page.ts'
 import { readPages } from './read-pages.ts'
 import { HEADERS, IMMUTABLE, languageOf, sendHtml, sendJson, sendRefusal } from './respond.ts'
-import { Refused } from './words.ts'
+import { editorMessages, Refused, type UiLanguage } from './words.ts'
 
 /** The latest result of the checks; null until the first run ends. */
 export type CheckState = { found: string | null; listeners: Set<() => void> }
@@ -85,7 +90,7 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
       const known = String(request.headers['if-match'] ?? '')
       const [file, given] = [fileOf(url), await readBody(request)]
       const written = await files.write(file, given, known, createSaveTransform(files)).catch(async (error) => {
-        if (error.status !== 409) throw error
+        if (error.message !== editorMessages.en.changed) throw error
         const place = placeOfConflict(
           file,
           await files.read(file).then(String, () => ''),
@@ -99,7 +104,7 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
     'DELETE /api/file': async (request, response, url) => {
       const file = fileOf(url)
       if (!/^content\/(?:pictures|logos)\//.test(file)) throw new Refused(403, ({ stays }) => stays)
-      await assertUnused(files, file)
+      await assertUnused(files, file, languageOf(request))
       await files.remove(file, String(request.headers['if-match'] ?? ''))
       sendJson(response, {})
     },
@@ -116,7 +121,10 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
     'GET /api/mistakes': async (request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
       const send = async () => {
-        const mistakes = checks.found === null ? null : await nameMistakes(checks.found, languageOf(request))
+        const mistakes =
+          checks.found === null
+            ? null
+            : await nameMistakes(checks.found, languageOf(request)).catch(() => [wholeReport(checks.found ?? '')])
         response.write(`data: ${JSON.stringify(mistakes)}\n\n`)
       }
       checks.listeners.add(send)
@@ -149,7 +157,9 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...HEADERS })
       response.write(renderPublishingPage(language))
       const result = await publication
-        .publish(given, language, (line) => response.write(`${escapeHtml(line)}\n`))
+        .publish(given, language, (step) =>
+          response.write(typeof step === 'string' ? `${escapeHtml(step)}\n` : renderPublishingMistake(step)),
+        )
         .catch((error: unknown) => ({ done: false, sentence: String(error) }))
       if (publicAddress) await writeContentModules() // restores the samples, which the public build has removed
       response.end(renderPublishResult(result, language))
@@ -172,10 +182,15 @@ export function createRequestHandler(checks: CheckState, folder: string, render:
 }
 
 /** @throws Refused when a text references the picture. */
-async function assertUnused(files: ContentStore, file: string): Promise<void> {
+async function assertUnused(files: ContentStore, file: string, language: UiLanguage): Promise<void> {
   const name = path.posix.parse(file).name
-  const uses = (await files.list()).filter(({ text }) => text && new RegExp(`\\b${name}(\\.jpg)?\\b(?!-)`).test(text))
-  if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.map(({ path }) => path).join(', ')))
+  const address = new RegExp(`/(?:pictures|logos)/${name}\\.`)
+  const entry = new RegExp(`^ +- id: ${name}$`, 'm') // what code shows has an entry
+  const formOf = createFormLookup(language)
+  const uses = (await files.list())
+    .filter(({ path, text = '' }) => address.test(text) || (path === dataFilePath('pictures') && entry.test(text)))
+    .map(({ path }) => formOf(path)?.name ?? path)
+  if (uses.length > 0) throw new Refused(409, ({ inUse }) => inUse(uses.join(', ')))
 }
 
 /** Renders the page that shows a file, with a draft of the file; null if no page shows it. */

@@ -20,6 +20,10 @@ export const editorMessages = {
     tooLarge: 'The file is larger than 20 MB. Save it smaller, and add it again.',
     changed:
       'Not saved: the file has been changed elsewhere since you opened it. Copy what you have written, reload this page, press “Discard”, and put it in again.',
+    moved:
+      'Not saved: the text has been moved or removed since you opened it. Copy what you have written before you reload this page, and put it in where the text is now (“Pages” at the foot).',
+    unreadable:
+      'Not saved: the file on this machine cannot be read, and the rest of it would be lost. What is to be mended stands at the foot. Ask a developer.',
     gone: 'There is no such file any more. Reload this page.',
     stays:
       'Other sites link to this page. Remove it under “Pages” at the foot of the editor, which asks where its address shall lead.',
@@ -62,6 +66,10 @@ export const editorMessages = {
     tooLarge: 'Filen är större än 20 MB. Spara den mindre och lägg till den igen.',
     changed:
       'Inte sparat: filen har ändrats på annat håll sedan du öppnade den. Kopiera det du har skrivit, ladda om sidan, tryck på ”Kassera” och lägg in det igen.',
+    moved:
+      'Inte sparat: texten har flyttats eller tagits bort sedan du öppnade den. Kopiera det du har skrivit innan du laddar om sidan, och lägg in det där texten finns nu (”Sidor” längst ner).',
+    unreadable:
+      'Inte sparat: filen på den här datorn går inte att läsa, och resten av den skulle gå förlorad. Det som ska rättas står längst ner. Fråga en utvecklare.',
     gone: 'Filen finns inte längre. Ladda om sidan.',
     stays:
       'Andra webbplatser länkar till sidan. Ta bort den under ”Sidor” längst ner i redigeraren, där du väljer vart adressen ska leda.',

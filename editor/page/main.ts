@@ -18,8 +18,9 @@ const config = await (await callEditorApi('config')).json()
 for (const { files } of config.collections)
   for (const { name, file } of files) CMS.registerPreviewTemplate(name, previewOf(file))
 await CMS.init({ config })
-const keys = new URLSearchParams(location.search).get('field') // set by links of the checklist
-if (keys) void showField(location.hash, keys)
+const shown = new URLSearchParams(location.search) // set by links of the checklist, and of mistakes when publishing
+const keys = shown.get('field')
+if (keys) void showField(location.hash, keys, shown.get('locale') ?? undefined)
 
 /** The preview component of a file, which the CMS renders in an iframe on every change. */
 function previewOf(file: string) {
