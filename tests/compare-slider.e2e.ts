@@ -92,7 +92,14 @@ test.describe('on a touch screen', () => {
     await swipeUp(page, middle, y + height * 0.8)
     await expect.poll(async () => (await strip.boundingBox())?.y).toBeLessThan(y - 50)
     await expect(divider).toHaveValue(value)
-    const top = (await strip.boundingBox())?.y ?? 0
+    let top = Number.NaN
+    await expect
+      .poll(async () => {
+        const before = top
+        top = (await strip.boundingBox())?.y ?? 0
+        return top === before // the swipe has stopped scrolling
+      })
+      .toBe(true)
     await page.touchscreen.tap(x + width / 4, top + height * 0.9)
     await expect.poll(async () => Number(await divider.inputValue())).toBeCloseTo(90, -1)
   })

@@ -18,13 +18,6 @@ test.each([
   expect(fillPlaceholders(text, 'en')).toBe(expected)
 })
 
-test('puts in an answer whose short name has figures and a hyphen (site/schemas/fields.ts)', () => {
-  const text = { en: 'Since 2024.', sv: 'Sedan 2024.' }
-  Object.assign(answers, { 'iso-27001': { question: text, text } })
-  onTestFinished(() => void Reflect.deleteProperty(answers, 'iso-27001'))
-  expect(fillPlaceholders('Certified? {iso-27001}', 'en')).toBe('Certified? Since 2024.')
-})
-
 test('a phone number for links holds nothing but figures and a plus', () => {
   expect(phoneHref).toMatch(/^\+?\d+$/)
 })
