@@ -19,7 +19,7 @@ export function hashText(text: string): string {
 export async function fetchDocumentText(name: string, language: Language): Promise<string> {
   const response = await fetch(`/markdown/${name}_${language}.md`, { cache: 'no-cache' })
   const isText = /^text\/(markdown|plain)/.test(response.headers.get('content-type') ?? '')
-  if (!response.ok || !isText) throw new Error(`No document: ${response.status}`)
+  if (!response.ok || !isText) throw new Error(`Status ${response.status}`)
   return normalizeText(await response.text()) // a host may serve other line endings than the build read
 }
 
