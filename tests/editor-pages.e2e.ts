@@ -54,7 +54,7 @@ test('a page is created by keyboard, moved and removed by mouse, and its address
 })
 
 test('a new section in both languages gets the same id', async ({ page, editor }) => {
-  await openDocumentForm(page, editor.address, 'other', 'api')
+  await openDocumentForm(page, editor.address, 'other', 'before-you-buy')
   await page.getByRole('radio', { name: 'Engelska' }).last().click() // both panes are rendered again
   const textIn = (language: string) =>
     page.getByRole('group', { name: new RegExp(`${language}.-innehåll`) }).locator('[contenteditable="true"]')
@@ -71,7 +71,11 @@ test('a new section in both languages gets the same id', async ({ page, editor }
     await expect(place.getByRole('heading', { name: heading })).toBeVisible()
   }
   await saveForm(page)
-  await expect.poll(() => editor.read('content/documents/api_en.md')).toContain('## A new section {#a-new-section}\n')
-  await expect.poll(() => editor.read('content/documents/api_sv.md')).toContain('## Nytt avsnitt {#a-new-section}\n')
+  await expect
+    .poll(() => editor.read('content/documents/before-you-buy_en.md'))
+    .toContain('## A new section {#a-new-section}\n')
+  await expect
+    .poll(() => editor.read('content/documents/before-you-buy_sv.md'))
+    .toContain('## Nytt avsnitt {#a-new-section}\n')
   await expect(page.locator('#notice')).toBeHidden()
 })

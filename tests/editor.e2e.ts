@@ -116,6 +116,7 @@ test('words that were not saved are offered again, and do not replace what other
   await page.keyboard.type(`${WORD} `)
   await saveForm(page)
   expect(editor.read(file)).toContain(WORD)
+  await page.reload()
   await page.goto(form)
   await expect(text).toContainText(WORD)
   await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden()
@@ -151,8 +152,12 @@ test('a cell with a pipe stays one cell', async ({ page, editor }) => {
   const text = await openDocumentForm(page, editor.address, 'other', 'accessibility')
   const lastRow = text.locator('tr').last().locator('td')
   await expect(lastRow).toHaveText(['a|b', 'either'])
-  await lastRow.last().click()
-  await page.keyboard.press('End')
+  await expect(async () => {
+    await lastRow.last().click()
+    await page.keyboard.press('End')
+    const isInCell = await lastRow.last().evaluate((cell) => cell.contains(getSelection()?.focusNode ?? null))
+    expect(isInCell).toBe(true) // on a busy machine the CMS may still be putting the caret at the beginning
+  }).toPass()
   await page.keyboard.press('Enter')
   await page.keyboard.type('|or')
   await saveForm(page)
