@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -85,3 +86,19 @@ test('every package has a row in the decision on tools, and every row its packag
   expect(written.filter((row) => !names.some((name) => fits(name, row)))).toEqual([])
   for (const name of siteDependencies.optional) expect(name).toMatch(/^node-/) // as the decision states
 })
+
+test('the types that a build checks need no package of the editor', () => {
+  const fileNames = listBuildFiles()
+  expect(fileNames).toContain('generator/build-site.ts')
+  expect(fileNames.filter((file) => file.startsWith('editor/'))).toEqual([])
+})
+
+/** The files of the project that `tsc -p tsconfig.build.json` reads. */
+function listBuildFiles(): string[] {
+  const tsc = path.join(projectRoot, 'node_modules', 'typescript', 'bin', 'tsc')
+  const list = execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--noEmit', '--listFilesOnly'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  })
+  return list.split('\n').map((file) => path.relative(projectRoot, file).replaceAll('\\', '/'))
+}
