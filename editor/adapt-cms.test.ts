@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { projectRoot } from '../generator/files/folders.ts'
-import { swedishLabels } from './adapt-cms.ts'
+import swedishLabels from './swedish-labels.json' with { type: 'json' }
 
 /** Labels for Git hosts, other kinds of collections, several media folders, and mistakes in the configuration. */
 const NEVER_SHOWN =

@@ -1,64 +1,10 @@
 import type { Plugin } from 'vite'
+import swedishLabels from './swedish-labels.json' with { type: 'json' }
 
 /** Replaces all matches of a pattern in the bundled code of Sveltia CMS; the build fails when there is none. */
 type Replace = (pattern: RegExp, by: (...found: string[]) => string) => void
 
 /** Labels that the Swedish locale of Sveltia CMS lacks; adapt-cms.test.ts compares them with a newer version of it. */
-export const swedishLabels = {
-  show_errors: 'Visa felen',
-  select_item: 'Markera {$name}',
-  list_item_options: 'Alternativ för posten',
-  replace_file: 'Byt fil',
-  replace_image: 'Byt bild',
-  remove_file: 'Ta bort filen',
-  remove_image: 'Ta bort bilden',
-  file_unavailable: 'Saknas',
-  file_unavailable_description: 'Filen gick inte att läsa. Den kan ha flyttats eller tagits bort.',
-  deleting_referenced_assets_note:
-    '.input {$count :integer} .match $count one {{Hänvisningen till den i en post tas också bort.}} * {{Hänvisningarna till den i {$count} poster tas också bort.}}',
-  cannot_delete_referenced_assets:
-    '.input {$count :integer} .match $count one {{Filen går inte att ta bort, eftersom dessa fält behöver den. Ändra dem först.}} * {{Filerna går inte att ta bort, eftersom dessa fält behöver dem. Ändra dem först.}}',
-  folders: 'Mappar',
-  more_folders: 'Fler mappar',
-  back_to_parent_folder: 'Tillbaka till mappen ovanför',
-  folder_path: 'Plats',
-  folder_contents: 'Innehåll',
-  x_folders: '.input {$count :integer} .match $count 0 {{Inga mappar}} one {{{$count} mapp}} * {{{$count} mappar}}',
-  folder_options: 'Mappalternativ',
-  show_folder_options: 'Visa mappalternativ',
-  new_folder: 'Ny mapp',
-  new_folder_name: 'Mappens namn',
-  new_folder_create: 'Skapa',
-  new_folder_description: 'Den nya mappen skapas i ”{$folder}”.',
-  new_folder_error: {
-    empty: 'Mappen måste ha ett namn.',
-    invalid: 'Namnet får inte innehålla snedstreck eller börja med en punkt.',
-    duplicate: 'Det finns redan en mapp eller fil med det namnet.',
-  },
-  creating_folder: 'Skapar mappen …',
-  creating_folder_failed: 'Mappen gick inte att skapa.',
-  folder_created: 'Mappen är skapad.',
-  rename_folder: 'Byt namn på mappen',
-  enter_new_name_for_folder:
-    '.input {$count :integer} .match $count 0 {{Skriv ett nytt namn.}} one {{Skriv ett nytt namn. Filen i mappen flyttas med, och poster som använder den ändras.}} * {{Skriv ett nytt namn. De {$count} filerna i mappen flyttas med, och poster som använder dem ändras.}}',
-  renaming_folder: 'Byter namn på mappen …',
-  renaming_folder_failed: 'Mappen gick inte att byta namn på.',
-  folder_renamed: 'Mappen har bytt namn.',
-  delete_folder: 'Ta bort mappen',
-  confirm_deleting_folder:
-    '.input {$count :integer} .match $count 0 {{Ta bort den tomma mappen ”{$name}”?}} one {{Ta bort mappen ”{$name}” och filen i den?}} * {{Ta bort mappen ”{$name}” och de {$count} filerna i den?}}',
-  deleting_folder: 'Tar bort mappen …',
-  deleting_folder_failed: 'Mappen gick inte att ta bort.',
-  folder_deleted: 'Mappen är borttagen.',
-  entry_sidebar: {
-    slug: {
-      title: 'Kortnamn',
-      generated_on_save: 'Kortnamnet skapas av postens innehåll när den sparas.',
-      unavailable: 'Den här posten har inget kortnamn.',
-    },
-  },
-}
-
 /**
  * Changes in the code of Sveltia CMS what it has no setting for; decision 17 says why. The code is minified, so that
  * each pattern names what stands around a name, never the name.

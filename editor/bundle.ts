@@ -19,7 +19,9 @@ export async function bundlePage(): Promise<string> {
   const sources = [
     CMS_PACKAGE,
     import.meta.filename,
-    ...['adapt-cms.ts', 'words.ts', 'guard.ts'].map((name) => path.join(projectRoot, 'editor', name)),
+    ...['adapt-cms.ts', 'swedish-labels.json', 'words.ts', 'guard.ts'].map((name) =>
+      path.join(projectRoot, 'editor', name),
+    ),
     ...(await listFiles(PAGE_FOLDER)).map((file) => path.join(PAGE_FOLDER, file)),
   ]
   const texts = await Promise.all(sources.map((file) => readFile(file, 'utf8')))

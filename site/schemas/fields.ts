@@ -82,6 +82,13 @@ export function pagePathField(meta: FieldMeta) {
     .meta(meta)
 }
 
+/** A page of this site, without language prefix, and behind # a section of it. */
+export function placeField(meta: FieldMeta) {
+  return textField(meta).regex(/^\/[\w/-]*(?:#[\w-]+)?$/, {
+    error: 'Write the English address with / first: /manual/basics#teams.',
+  })
+}
+
 /** An https address, a file of this site, or empty. */
 export function fileField(meta: FieldMeta) {
   return z

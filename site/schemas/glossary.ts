@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { listById, textField, wordListField, wordsField } from './fields.ts'
+import { listById, placeField, wordListField, wordsField } from './fields.ts'
 
 const word = {
-  target: textField({
+  target: placeField({
     label: { en: 'Where it is explained', sv: 'Var det förklaras' },
     hint: {
       en: 'A page, and behind # a section: /manual/basics#teams. Left out where no page explains it further.',
       sv: 'En sida, och efter # ett avsnitt: /manual/basics#teams. Utelämnas om ingen sida förklarar mer.',
     },
-  })
-    .regex(/^\/[\w/-]*(?:#[\w-]+)?$/, { error: 'Write the English address with / first: /manual/basics#teams.' })
-    .optional(),
+  }).optional(),
   match: wordListField({
     label: { en: 'Forms', sv: 'Former' },
     hint: {

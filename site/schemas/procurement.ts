@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listById, textField, wordsField } from './fields.ts'
+import { listById, placeField, wordsField } from './fields.ts'
 
 const row = {
   what: wordsField(
@@ -13,15 +13,13 @@ const row = {
     80,
   ),
   answer: z.enum(['yes', 'no', 'planned', 'ask']).meta({ label: { en: 'Answer', sv: 'Svar' } }),
-  ask: textField({
+  ask: placeField({
     label: { en: 'Where to ask', sv: 'Var man kan fråga' },
     hint: {
       en: 'The page and section that “Ask us” leads to: /before-you-buy#the-work.',
       sv: 'Sidan och avsnittet som ”Fråga oss” leder till: /before-you-buy#the-work.',
     },
-  })
-    .regex(/^\/[\w/-]*(?:#[\w-]+)?$/, { error: 'Write the English address with / first: /manual/basics#teams.' })
-    .default('/before-you-buy'),
+  }).default('/before-you-buy'),
 }
 
 const wordField = (en: string, sv: string) => wordsField({ label: { en, sv } }, 20)

@@ -1,4 +1,4 @@
-/** What checks/links.ts advises names them, and plugins/action-buttons.ts opens some of them in the same tab. */
+/** The advice in checks/links.ts names them in words; plugins/action-buttons.ts opens some of them in the same tab. */
 export const ALLOWED_SCHEMES = ['http', 'https', 'mailto', 'tel']
 
 /** Whitespace, invisible characters and backslashes, which browsers remove or convert before they parse the scheme. */
