@@ -25,7 +25,7 @@ import { compareNumbers } from './numbers.ts'
 import { checkLanguage } from './other-language.ts'
 import type { Passage } from './passage.ts'
 import { checkLogos, checkPictureUses } from './pictures.ts'
-import { checkPlaceholders } from './placeholders.ts'
+import { checkPlaceholderNames, checkPlaceholders } from './placeholders.ts'
 import { checkTextLengths } from './text-lengths.ts'
 import { compareDocuments, pairBy, pairMessages, pairSections } from './translations.ts'
 import { checkFilmBrand, checkTypedFacts } from './typed-facts.ts'
@@ -58,6 +58,7 @@ export async function checkContent(
     ...compareLanguages(content, [...documents, ...links]),
     ...checkWords(content),
     ...checkFilm(content.film),
+    ...checkPlaceholderNames(factNames, listNamedAnswers(content.data)),
     ...[...content.sources, ...filmTextLines(content.film)].flatMap((source) => checkTypedFacts(source)),
     ...checkLogos(content.texts, await readLogos()),
     ...links,
@@ -70,6 +71,18 @@ export async function checkContent(
 export function findPageEntry(name: string, { 'more-pages': { value, lineOf } }: Content['data']) {
   const index = value.pages.findIndex(({ path }) => path === name)
   return index < 0 ? { file: PAGE_LIST, line: 1 } : { file: dataFilePath('more-pages'), line: lineOf(['pages', index]) }
+}
+
+/** The owner's answers and the rows for procurement, which texts show by their short names. */
+function listNamedAnswers({ answers, procurement }: Content['data']) {
+  return [
+    ...answers.value.answers.map(({ id }, index) => {
+      return { id, file: dataFilePath('answers'), line: answers.lineOf(['answers', index]) }
+    }),
+    ...procurement.value.rows.map(({ id }, index) => {
+      return { id, file: dataFilePath('procurement'), line: procurement.lineOf(['rows', index]) }
+    }),
+  ]
 }
 
 function readRedirects({ redirects: { value, lineOf } }: Content['data']) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPlaceholders } from './placeholders.ts'
+import { checkPlaceholderNames, checkPlaceholders } from './placeholders.ts'
 
 const check = (text: string) => checkPlaceholders({ file: 'a.md', line: 1, language: 'en', text }, ['email', 'product'])
 
@@ -53,4 +53,16 @@ test('lets pass pairs, and braces in code', () => {
 
 test('a name that is not known may be that of an entry that was removed', () => {
   expect(check('| RTK | {rtk} |')[0]?.todo).toMatch(/content\/procurement\.yaml.*removed or renamed/)
+})
+
+test('names a row that is called like a fact or an answer', () => {
+  const entries = [
+    { id: 'trialTerms', file: 'content/answers.yaml', line: 9 },
+    { id: 'phone', file: 'content/procurement.yaml', line: 4 },
+    { id: 'trialTerms', file: 'content/procurement.yaml', line: 8 },
+  ]
+  expect(checkPlaceholderNames(['email', 'phone'], entries)).toMatchObject([
+    { file: 'content/procurement.yaml', line: 4, what: expect.stringContaining('{phone}') },
+    { file: 'content/procurement.yaml', line: 8, what: expect.stringContaining('{trialTerms}') },
+  ])
 })

@@ -26,6 +26,25 @@ export function checkPlaceholders(passage: Passage, known: readonly string[]): I
   return applyRules([{ ...passage, text: withoutCode(passage.text) }], [unknown, alone])
 }
 
+/**
+ * Reports names that two placeholders have: one would be shown in place of the other in every text. The entries come
+ * after the facts, in the order in which names are taken.
+ */
+export function checkPlaceholderNames(
+  facts: readonly string[],
+  entries: readonly { id: string; file: string; line: number }[],
+): Issue[] {
+  const taken = new Set(facts)
+  return entries.flatMap(({ id, ...place }) => {
+    if (!taken.has(id)) {
+      taken.add(id)
+      return []
+    }
+    const what = `Another fact, answer or row is already called “${id}”, so texts with {${id}} would show the wrong one.`
+    return [{ ...place, what, todo: 'Choose another short name, here and in the text that shows it.' }]
+  })
+}
+
 const BRACES_ADVICE =
   'Take a fact such as {email}, a short name of content/answers.yaml or content/procurement.yaml, or a chapter of site/page-list.ts. If its entry has been removed or renamed there, give it back, or remove this too. A brace that is meant stands between backticks.'
 
