@@ -38,6 +38,21 @@ inOneLanguage((language) => {
     })
   })
 
+  test('with text enlarged by a style of the visitor, every button of the header stays in the window', async ({
+    page,
+  }) => {
+    await open(page, '/faq', language)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+    const header = page.getByRole('banner')
+    for (const { width, last } of [
+      { width: 360, last: m.navigation.openMenu },
+      { width: 1280, last: m.callToAction.trial },
+    ]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(header.getByRole('button', { name: last })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('a page that is scrolled is printed with the logo in its place, above the text', async ({ page }) => {
     await open(page, '/faq', language)
     await page.mouse.wheel(0, 2000)
