@@ -30,7 +30,7 @@ import { makeAppIcons } from './pictures/app-icons.ts'
 import { writePictureFiles } from './pictures/encode-pictures.ts'
 import { makeResponsiveFigures } from './pictures/figures.ts'
 import { readSocialImages } from './pictures/social-images.ts'
-import { finishInterruptedPublish, publishBuild } from './publish-build.ts'
+import { assertDistFolder, finishInterruptedPublish, publishBuild } from './publish-build.ts'
 import { type SourceSnapshot, takeSourceSnapshot } from './sources.ts'
 
 /**
@@ -58,6 +58,7 @@ export async function buildSite(check = async () => {}, checked?: SourceSnapshot
 async function buildNext(check: () => Promise<void>, sources: SourceSnapshot): Promise<void> {
   const began = performance.now()
   const settings = readPageSettings(process.env)
+  assertDistFolder()
   if (!settings.publicAddress)
     console.warn(
       `PUBLIC_ADDRESS is not set, so this is a preview: it shows samples, and search engines may not read it. Canonical links name ${LOCAL_ORIGIN}.`,

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { finishInterruptedPublish, publishBuild, readPublishedRecord } from './publish-build.ts'
+import { projectRoot } from './files/folders.ts'
+import { assertDistFolder, finishInterruptedPublish, publishBuild, readPublishedRecord } from './publish-build.ts'
 import { fingerprintSources } from './sources.ts'
 
 let dist: string
@@ -92,4 +93,12 @@ test.each([1, 2, 3])('ends the change of builds when it was killed after %i rena
   expect(await readFile(path.join(dist, 'server/main.js'), 'utf8')).toBe('new')
   expect(existsSync(before)).toBe(false)
   expect(existsSync(next)).toBe(false)
+})
+
+test('replaces builds alone: no folder of the same name, such as the sources, and no folder named by a space', async () => {
+  expect(() => assertDistFolder(dist)).not.toThrow() // empty
+  await publish('1', await createBuild({}))
+  expect(() => assertDistFolder(dist)).not.toThrow()
+  for (const folder of [projectRoot, path.join(dist, ' ')])
+    expect(() => assertDistFolder(folder)).toThrow(`DIST_FOLDER is “${folder}”`)
 })

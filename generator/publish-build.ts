@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { SettingError } from '../server/setting-error.ts'
 import { BUILD_RECORD_FILE, type BuildRecord, hashContent, MAX_IN_MEMORY_BYTES } from '../server/site/build-record.ts'
 import { distFolder, stagingFolder } from './files/folders.ts'
 import { listFiles } from './files/list-files.ts'
@@ -15,6 +16,21 @@ const BUILD_PARTS = ['site', 'server'] as const
  * Files that an open page may still request after a deployment. Pages and documents are never kept from the last build.
  */
 const KEPT_PATHS = /^(static|samples|figures)\//
+
+/**
+ * Asserts that a build may be put into the folder: what it replaces is deleted, so it must be of a build.
+ * @throws SettingError for a blank name, and for a folder whose site/ or server/ is something else.
+ */
+export function assertDistFolder(dist = distFolder): void {
+  const isOther = BUILD_PARTS.some((part) => existsSync(path.join(dist, part)))
+  const isBlank = path.basename(dist).trim() === ''
+  if (!isBlank && (!isOther || existsSync(path.join(dist, 'server', BUILD_RECORD_FILE)))) return
+  throw new SettingError(
+    'DIST_FOLDER',
+    dist,
+    'a folder for builds alone, such as dist: a build replaces the folders site and server in it',
+  )
+}
 
 /**
  * Replaces the published build by the staged one, and keeps the hashed files of the last build for pages that are still

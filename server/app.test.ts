@@ -101,7 +101,7 @@ test('a body larger than a form is refused', async () => {
   const answer = await server.request('/no-such-page', {
     method: 'POST',
     headers,
-    body: `EMAIL=${'a'.repeat(17 * 1024)}`,
+    body: `EMAIL=${'a'.repeat(33 * 1024)}`,
   })
   expect(answer.status).toBe(413)
 })

@@ -12,8 +12,8 @@ import { registerSignUpService, type TestOverrides } from './sign-up/sign-up.ts'
 import { attachCurrentBuild, findSettingsMismatch } from './site/current-build.ts'
 import { registerFallbackRoutes, rewriteUndecodableUrl, serveStatic } from './static-pages.ts'
 
-/** The maximum request body; a sign-up form is far smaller. */
-const BODY_LIMIT_BYTES = 16 * 1024
+/** The maximum request body: a form with the longest question, of letters that are sent as nine bytes each, fits. */
+const BODY_LIMIT_BYTES = 32 * 1024
 
 export type App = { app: FastifyInstance; mailQueue: MailQueue }
 

@@ -66,6 +66,15 @@ test.each(['SIGN_UP_DATABASE', 'MAIL_OUTBOX'])('refuses spaces alone as %s', (na
 })
 
 test.each([
+  { name: 'SIGN_UP_DATABASE', place: 'server' },
+  { name: 'SIGN_UP_DATABASE', place: 'package.json/data/sign-ups.db' },
+  { name: 'MAIL_OUTBOX', place: 'package.json' },
+  { name: 'MAIL_OUTBOX', place: 'package.json/outbox' },
+])('refuses a place where nothing can be made: $name=$place', ({ name, place }) => {
+  expect(() => readEnvironment({ [name]: place })).toThrow(`${name} is “${place}”. It must be a f`)
+})
+
+test.each([
   { address: '', expected: '' },
   { address: 'https://www.example.com', expected: 'https://www.example.com' },
   { address: 'https://www.example.com/', expected: 'https://www.example.com' },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { site } from '../site/facts.ts'
 import { readDistFolder } from './dist-folder.ts'
@@ -19,7 +19,7 @@ export type MailSettings = Environment['mail']
  * @throws SettingError for an invalid setting.
  */
 export function readEnvironment(env: Env) {
-  const signUpDatabase = readPath(env, 'SIGN_UP_DATABASE', 'data/sign-ups.db')
+  const signUpDatabase = readPath(env, 'SIGN_UP_DATABASE', 'data/sign-ups.db', 'file')
   return {
     ...readPageSettings(env),
     host: env.HOST || 'localhost',
@@ -41,7 +41,7 @@ export function readEnvironment(env: Env) {
       /**
        * The outbox folder; by default beside the database, so that `npm run signups` also erases mails in the outbox.
        */
-      outbox: readPath(env, 'MAIL_OUTBOX', path.join(path.dirname(signUpDatabase), 'outbox')),
+      outbox: readPath(env, 'MAIL_OUTBOX', path.join(path.dirname(signUpDatabase), 'outbox'), 'folder'),
       /** The hourly limit of mails to unconfirmed addresses, so that the site cannot be abused to flood people. */
       perHour: parseWholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
     },
@@ -96,10 +96,22 @@ function readDatabaseUrl(text: string): string {
 }
 
 /** Spaces alone would be a file or folder of that name in the working directory. */
-function readPath(env: Env, name: string, preset: string): string {
+function readPath(env: Env, name: string, preset: string, kind: 'file' | 'folder'): string {
   const text = env[name] || preset
   if (!text.trim()) throw new SettingError(name, text, `a path, such as ${preset}`)
-  return path.resolve(text)
+  const place = path.resolve(text)
+  if (!canBe(kind, place)) throw new SettingError(name, text, `a ${kind}, or the path of a new one`)
+  return place
+}
+
+/** Whether the path is of this kind, or free inside a folder. Missing rights may be given while the site runs. */
+function canBe(kind: 'file' | 'folder', place: string): boolean {
+  try {
+    const found = statSync(place, { throwIfNoEntry: false })
+    return found ? found.isDirectory() === (kind === 'folder') : canBe('folder', path.dirname(place))
+  } catch {
+    return true
+  }
 }
 
 function readVideoEmbed(text: string): string {

@@ -1,12 +1,12 @@
 import {
   closeSync,
   copyFileSync,
-  mkdirSync,
   openSync,
   renameSync,
   rmSync,
   statSync,
   truncateSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -166,14 +166,14 @@ test('serves the pages where the sign-ups cannot be opened, says so, and takes f
   const logs = captureLogs()
   const folder = temporaryFolder()
   const taken = path.join(folder, 'taken')
-  mkdirSync(taken)
+  writeFileSync(taken, 'no database')
   const service = await startService({ env: { SIGN_UP_DATABASE: taken } })
   expect((await service.get('/faq')).status).toBe(200)
   await expect.poll(logs).toMatch(/^The sign-ups cannot be read, .*\/taken: /m)
   expect(await (await service.get('/health')).json()).toMatchObject({ pages: 'ok', database: 'down' })
   expect((await service.get('/health/live')).status).toBe(200)
   expect((await service.post('/subscribe/newsletter', { EMAIL, gdpr: 'Y' })).status).toBe(503)
-  rmSync(taken, { recursive: true })
+  rmSync(taken)
   expect((await service.send('newsletter', { EMAIL })).status).toBe(200)
 })
 

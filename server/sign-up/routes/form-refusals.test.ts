@@ -94,7 +94,7 @@ const invalidBodies = [
   {
     label: 'a body without an end',
     type: 'application/x-www-form-urlencoded',
-    body: `EMAIL=${'a'.repeat(20_000)}`,
+    body: `EMAIL=${'a'.repeat(40_000)}`,
     status: 413,
   },
 ]

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderDocument } from '../render-document.ts'
-import { fetchDocumentText, hashText } from './document-text.ts'
+import { fetchDocumentText, hashText, readStoredDocumentText, storeDocumentText } from './document-text.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,4 +19,15 @@ test.each([
   )
   const { hash } = renderDocument(text, 'faq', 'sv')
   expect(hashText(await fetchDocumentText('faq', 'sv'))).toBe(hash)
+})
+
+test('a text that was stored on the page of another build, which may be older than this page, counts as nothing', () => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+  })
+  storeDocumentText('faq', 'sv', text, 'build-1')
+  expect(readStoredDocumentText('faq', 'build-1')).toBe(text)
+  expect(readStoredDocumentText('faq', 'build-2')).toBeFalsy()
 })

@@ -1,7 +1,7 @@
 import { hashFnv1a } from '../../../site/fingerprint.ts'
 import { isRecord } from '../../../site/is-record.ts'
 import type { Language } from '../../../site/languages.ts'
-import { readStoredJson, writeStored } from '../../dom/storage.ts'
+import { readStored, readStoredJson, writeStored } from '../../dom/storage.ts'
 import { normalizeText } from '../contract/normalize-text.ts'
 
 /** The session storage entry of a document. */
@@ -23,18 +23,29 @@ export async function fetchDocumentText(name: string, language: Language): Promi
   return normalizeText(await response.text()) // a host may serve other line endings than the build read
 }
 
-/** Stores a text in session storage. Call it after rendering has succeeded, so that no invalid text is stored. */
-export function storeDocumentText(name: string, language: Language, text: string): void {
+/**
+ * Stores a text in session storage, and the hash of the page that it belongs to. Call it after rendering has succeeded,
+ * so that no invalid text is stored.
+ */
+export function storeDocumentText(name: string, language: Language, text: string, pageHash: string): void {
   const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
   writeStored('sessionStorage', name, JSON.stringify(stored))
+  writeStored('sessionStorage', name + PAGE, pageHash)
 }
 
-/** Reads a document's text from session storage; null if it is not stored in this language. */
-export function readStoredDocumentText(name: string, language: Language): string | null {
+/**
+ * Reads a document's text from session storage; nothing unless it was stored on this very page, by its hash: a text that
+ * an earlier build's page or the other language's has stored may be older.
+ */
+export function readStoredDocumentText(name: string, pageHash: string): string | null | undefined {
+  const isOfPage = (value: unknown): value is string => value === pageHash
   const isStoredDocument = (value: unknown): value is StoredDocument =>
-    isRecord(value) &&
-    value.markdownName === name &&
-    value.markdownLanguage === language &&
-    typeof value.markdownString === 'string'
-  return readStoredJson('sessionStorage', name, isStoredDocument)?.markdownString ?? null
+    isRecord(value) && typeof value.markdownString === 'string'
+  return (
+    readStored('sessionStorage', name + PAGE, isOfPage) &&
+    readStoredJson('sessionStorage', name, isStoredDocument)?.markdownString
+  )
 }
+
+/** The end of the key under which the hash of a document's page stands. */
+const PAGE = '.page'

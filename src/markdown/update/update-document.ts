@@ -22,6 +22,7 @@ const SHOW_STORED_AFTER_MS = 500
 export async function refreshDocument(container: HTMLElement): Promise<void> {
   const { document: name = '' } = container.dataset
   const language = pageLanguage()
+  const { hash: pageHash = '' } = container.dataset
   let newest = ''
   const show = async (text: string) => {
     newest = text
@@ -31,14 +32,15 @@ export async function refreshDocument(container: HTMLElement): Promise<void> {
     if (text === newest) replaceDocument(renderDocument(text, name, language), container)
   }
   const fail = (error: unknown) => console.warn(name, error)
-  const stored = readStoredDocumentText(name, language)
-  const showStored = () => stored !== null && void show(stored).catch(fail)
-  const late = setTimeout(showStored, SHOW_STORED_AFTER_MS)
+  const late = setTimeout(() => {
+    const stored = readStoredDocumentText(name, pageHash)
+    if (stored) void show(stored).catch(fail)
+  }, SHOW_STORED_AFTER_MS)
   try {
     const text = await fetchDocumentText(name, language)
     clearTimeout(late)
     await show(text)
-    storeDocumentText(name, language, text)
+    storeDocumentText(name, language, text, pageHash)
   } catch (error) {
     fail(error)
   }
