@@ -108,7 +108,7 @@ test('three answers show a preset with the values of its table row, also by keyb
   page,
 }) => {
   await open(page, paths.droneOperations)
-  const answer = page.locator('#preset-chooser output')
+  const answer = page.locator('.choose output')
   await answer.scrollIntoViewIfNeeded()
   await expect(answer).toHaveText(chooser.wait)
   await page.getByRole('radio', { name: chooser.see.planning }).check()

@@ -43,6 +43,11 @@ describe.each(documentNames)('%s', (name) => {
     expect(english.headings[0]?.depth).toBe(2)
   })
 
+  test.each([english, swedish])('has each h2 and h3 in its contents, with an anchor, in $language', (document) => {
+    const written = Array.from(document.body.matchAll(/<h[23][ >].*?<\/h[23]>/gs), ([html]) => html)
+    expect(written.map((html) => /href="#([^"]*)"/.exec(html)?.[1])).toEqual(document.headings.map(({ id }) => id))
+  })
+
   test.each([english, swedish])('says what it is to search engines in $language', ({ title, description, heading }) => {
     expect(title.length).toBeLessThanOrEqual(55)
     expect(description.length).toBeGreaterThanOrEqual(70)

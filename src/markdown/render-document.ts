@@ -58,8 +58,8 @@ function createProcessor(name: string, language: Language) {
       .use(linkGlossary, linksGlossary && { language, path }) // terms link to the manual
       .use(frameLabelledParagraphs) // **Check:** …
       .use(wrapTables, words) // row and column headers, keyboard scrolling
-      .use(addHeadingAnchors, words) // an anchor link at each heading
       .use(addPresetChooser, field.chooser) // three questions below the table of presets
+      .use(addHeadingAnchors, words) // an anchor link at each heading
       .use(rehypeCallouts, words) // icon and label
       .use(addCopyButtons, words) // a button at each code block
       .use(rehypeActionButtons) // links styled as buttons

@@ -6,7 +6,7 @@ import type { Heading } from '../rendered-document.ts'
 /** The heading levels in a table of contents; the FAQ shows the first alone on wide windows (src/pages/faq/faq.css). */
 export const CONTENTS_DEPTHS: readonly number[] = [2, 3]
 
-/** Lists the headings for the table of contents. Those without an id are added by plugins, and are not listed. */
+/** Lists the headings for the table of contents. */
 export function listHeadings(tree: Root): Heading[] {
   const headings: Heading[] = []
   replaceElements(tree, (element) => {

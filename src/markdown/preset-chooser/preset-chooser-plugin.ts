@@ -32,8 +32,8 @@ function markRows(part: RootContent): boolean {
 
 function createChooser(words: Words): Element {
   const questions = Object.keys(presetQuestions) as PresetQuestion[] // Object.keys loses the key type
-  return h('div', { id: 'preset-chooser', className: ['choose', 'options'] }, [
-    h('h3', {}, [textNode(words.title)]),
+  return h('div', { className: ['choose', 'options'] }, [
+    h('h3', { id: 'preset-chooser' }, [textNode(words.title)]),
     ...questions.map((question) => createQuestion(question, words[question])),
     h('output', { className: ['choose__answer', 'sheet'] }, [h('p', {}, [textNode(words.wait)])]),
   ])
