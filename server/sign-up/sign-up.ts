@@ -59,7 +59,8 @@ export async function registerSignUpService(
     await scope.register(rateLimit, { global: false })
     scope.removeContentTypeParser(['application/json', 'text/plain'])
     scope.addHook('onSend', async (_request, reply) => {
-      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      reply.header('x-robots-tag', 'noindex')
       reply.header('referrer-policy', 'same-origin') // links in mails are secret
     })
     scope.setErrorHandler((error: FastifyError, request, reply) => {

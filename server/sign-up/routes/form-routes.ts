@@ -136,6 +136,8 @@ function createFormHandler(
       else reply.raw.once('close', () => queue.wake())
       const { title, text, more } = m.received[kind]
       const paragraphs = [text({ visitorEmail: displayEmail(email.address) }), more, m.closeTab]
+      // Without a stored copy, Back to this page, the response to a POST, would show the browser's own error page.
+      reply.header('cache-control', 'private, no-cache')
       return sendResponsePage(reply, 200, { language, title, paragraphs, outcome: { kind, isOk: true } })
     } catch (error) {
       warn(String(error))
