@@ -239,7 +239,7 @@ const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 test.each([
   { label: 'HEIC', name: 'a.jpg', file: () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'), sentence: 'HEIC' },
   { label: 'CMYK', name: 'a.jpg', file: () => photograph().toColourspace('cmyk').jpeg().toBuffer(), sentence: 'CMYK' },
-  { label: 'too small', name: 'a.jpg', file: () => photograph(800).jpeg().toBuffer(), sentence: '800 pixels wide' },
+  { label: 'too small', name: 'a.jpg', file: () => photograph(800).jpeg().toBuffer(), sentence: '800 px wide' },
   { label: 'another kind', name: 'a.jpg', file: () => photograph().png().toBuffer(), sentence: 'another kind' },
   { label: 'no photograph', name: 'a.png', file: () => photograph().png().toBuffer(), sentence: 'JPEG' },
   { label: 'no picture', name: 'a.jpg', file: () => 'nothing', sentence: 'no picture' },

@@ -36,7 +36,7 @@ export const editorMessages = {
     otherKind: (kind: string) => `The picture is of another kind than its name says (${kind}). Save it as JPEG.`,
     jpegOnly: 'Photographs are JPEG files, whose names end in .jpg. Save it so.',
     tooSmall: (width: number, least: number) =>
-      `The picture is ${width} pixels wide. It needs ${least.toLocaleString('en')}, better 2,000: take a larger one.`,
+      `The picture is ${width} px wide. It needs ${least.toLocaleString('en')}, better 2,000: take a larger one.`,
     svgOnly: 'A logo is a drawing that ends in .svg. Ask the company for it, or leave the field empty.',
     logo: 'Logo',
     picture: 'Picture',
@@ -82,7 +82,7 @@ export const editorMessages = {
     otherKind: (kind: string) => `Bilden är av ett annat slag än namnet säger (${kind}). Spara den som JPEG.`,
     jpegOnly: 'Foton ska vara JPEG-filer med namn som slutar på .jpg. Spara bilden så.',
     tooSmall: (width: number, least: number) =>
-      `Bilden är ${width} pixlar bred. Den behöver ${least.toLocaleString('sv')}, helst 2 000: ta en större.`,
+      `Bilden är ${width} px bred. Den behöver ${least.toLocaleString('sv')}, helst 2 000: ta en större.`,
     svgOnly: 'En logotyp är en teckning som slutar på .svg. Be företaget om den, eller lämna fältet tomt.',
     logo: 'Logotyp',
     picture: 'Bild',

@@ -65,6 +65,14 @@ test.each([
     line: 6,
   },
   {
+    label: 'a second document',
+    file: 'customers',
+    from: '    mark: 1',
+    to: '    mark: 1\n---\nmark: 2',
+    what: /A line of three hyphens/,
+    line: 6,
+  },
+  {
     label: 'an entry twice',
     file: 'pictures',
     from: 'id: orthophoto',

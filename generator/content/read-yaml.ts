@@ -73,6 +73,8 @@ function explainYamlError({ code, message, pos }: YAMLError, text: string): { wh
     }
   if (code === 'MISSING_CHAR' && /quote/.test(message))
     return { what: 'A quotation mark is opened and not closed.', todo: 'Put the same sign at the end of the text.' }
+  if (code === 'MULTIPLE_DOCS')
+    return { what: 'A line of three hyphens begins a second file inside this one.', todo: 'Remove this line.' }
   return { what: `The file cannot be read here: ${message}.`, todo: INDENTATION_ADVICE }
 }
 

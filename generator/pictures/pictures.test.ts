@@ -34,7 +34,7 @@ test.each([
     words: 'of another kind (png)',
   },
   { name: 'an empty file', write: (file: string) => writeFile(file, ''), words: 'cannot be used' },
-  { name: 'a small one', write: (file: string) => createPicture(900).jpeg().toFile(file), words: '900 pixels wide' },
+  { name: 'a small one', write: (file: string) => createPicture(900).jpeg().toFile(file), words: '900 px wide' },
 ])('refuses $name, by the name of its file', async ({ write, words }) => {
   const masters = await copyMasters()
   await write(path.join(masters, 'hero.jpg'))

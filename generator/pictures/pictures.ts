@@ -67,7 +67,7 @@ async function readMaster(folder: string, name: string): Promise<Buffer> {
   if (width < MIN_WIDTH)
     throw new ContentError(
       file,
-      `The picture is ${width} pixels wide.`,
+      `The picture is ${width} px wide.`,
       `Use one of ${MIN_WIDTH} pixels or more, 2000 if there is one.`,
     )
   return master
