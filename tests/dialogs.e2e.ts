@@ -140,6 +140,20 @@ test('the policy opens on a page whose hash is no valid selector', async ({ page
   await expect(page.getByRole('dialog').locator('[data-document="privacy_policy"]')).toBeVisible()
 })
 
+test('while the policy is open, it is printed instead of the page', async ({ page }) => {
+  await page.goto('/faq#dialog-privacy')
+  const policy = page.locator('.policy [data-document]')
+  await expect(policy).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(policy).toBeVisible()
+  await expect(page.locator('main')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main')).toBeVisible()
+  await expect(policy).toBeHidden()
+})
+
 test('a dialog that was opened by the URL has the closing animation as well', async ({ page }) => {
   await open(page, '/faq#dialog-demo')
   const dialog = page.getByRole('dialog', { name: demo })
