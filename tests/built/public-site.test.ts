@@ -119,7 +119,8 @@ describe.each(languages)('in %s', (language) => {
 
   test('the home page has its sections without customers and quotes', async () => {
     const page = await parseBuiltPage(localPath('/', language))
-    expect(page.querySelectorAll('.customers, .quotes, .carousel').length).toBe(0)
+    expect(page.querySelectorAll('.customers, .quotes, .carousel, .owners .picture--shaded').length).toBe(0)
+    expect(readElementText(page.querySelector('.hero__demo'))).toBe(home.hero.demoWithoutTimes)
     for (const { title } of [home.how, home.damage, home.management, home.timber, home.owners])
       expect([...page.querySelectorAll('h2')].map(readElementText)).toContain(title)
   })
@@ -150,6 +151,8 @@ describe.each(languages)('in %s', (language) => {
     const policy = await parseBuiltPage(localPath(paths.search, language))
     const [list] = policy.querySelectorAll('.policy .prose ul')
     expect(list?.querySelectorAll('li').length).toBe(2)
+    const procurement = await parseBuiltPage(localPath(paths.itAndProcurement, language))
+    expect(readElementText(procurement.querySelector('main'))).not.toMatch(/Organisation/)
     const api = await parseBuiltPage(localPath(paths.api, language))
     expect(api.querySelectorAll('main .prose :is(.button, button.link)').length).toBe(0)
   })

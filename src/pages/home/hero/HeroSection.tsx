@@ -39,7 +39,9 @@ export function HeroSection() {
               {callToAction.trial}
             </DialogButton>
           </div>
-          {minutes > 0 && workingDays > 0 && <p className="hero__demo">{m.demo({ minutes, workingDays })}</p>}
+          <p className="hero__demo">
+            {minutes > 0 && workingDays > 0 ? m.demo({ minutes, workingDays }) : m.demoWithoutTimes}
+          </p>
           <ul className="apps" aria-label={m.downloads}>
             <App app="iosApp" icon="phone" label={m.ios.label} note={m.ios.note} />
             <App

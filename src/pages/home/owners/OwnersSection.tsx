@@ -1,4 +1,5 @@
 import { homeMessages } from '../../../../generated/messages/home.ts'
+import { quotesAbout } from '../../../../site/quotes.ts'
 import { Drawing } from '../../../components/Drawing.tsx'
 import { mediaQueries } from '../../../components/picture-files.ts'
 import { useMessageGroup } from '../../../language/use-messages.ts'
@@ -18,7 +19,8 @@ export function OwnersSection() {
     <section className="section owners" id="forest-owner-relations" aria-labelledby="owners-title">
       <div className="wrap columns owners__inner">
         <div className="edge owners__picture">
-          <div className="picture picture--shaded fill">
+          {/* shaded for the text on it, and clear without */}
+          <div className={`picture fill${quotesAbout('owners').length > 0 ? ' picture--shaded' : ''}`}>
             <Picture name="forest-owner" sizes={`${mediaQueries.desktop} 56vw, 100vw`} />
           </div>
           <Quotes solution="owners" setting="meadow" />

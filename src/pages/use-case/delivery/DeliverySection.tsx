@@ -45,8 +45,8 @@ export function DeliverySection({ picture }: { picture: PictureName }) {
           </div>
         </div>
       </div>
+      <FileList picture={picture} contents={contents} />
       <div>
-        <FileList picture={picture} contents={contents} />
         <p className="caption">{m.note}</p>
         <p className="caption">{m.coordinates}</p>
         <a className="delivery__world" href={`/samples/${worldFile}`} download={worldFile}>
