@@ -18,7 +18,13 @@ test('begins where the text begins when the match stands there', () => {
 
 test('counts the words of a table without what stands between its cells, and does not end with that', () => {
   const pieces = makeExcerpt('cell · '.repeat(30), () => false)
-  expect(text(pieces)).toBe(`${'cell · '.repeat(21)}cell …`)
+  expect(text(pieces)).toBe(`${'cell, '.repeat(21)}cell …`)
+})
+
+test('shows a table as sentences', () => {
+  expect(text(makeExcerpt('Size · 3 GB | Is it free? · No. | Ask |', () => false))).toBe(
+    'Size, 3 GB. Is it free? No. Ask',
+  )
 })
 
 test('marks the matching words of a title', () => {

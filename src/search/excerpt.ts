@@ -4,7 +4,10 @@ const EXCERPT_WORDS = 22
 /** The number of words before the first match. */
 const WORDS_BEFORE_MATCH = 4
 
-/** An excerpt of a text around most of its matches, with the matches marked. */
+/**
+ * An excerpt of a text around most of its matches, with the matches marked. Cells of a table end with a comma, rows with
+ * a full stop.
+ */
 export function makeExcerpt(text: string, isMatch: (word: string) => boolean): TextPiece[] {
   // A cell separator is not a word; it stays with the previous word.
   const words = text.split(/\s+(?![\s·|])/).filter(Boolean)
@@ -18,6 +21,7 @@ export function makeExcerpt(text: string, isMatch: (word: string) => boolean): T
     .slice(start, end)
     .join(' ')
     .replace(/ [·|]$/, '')
+    .replace(/([.,:;?!]?) ([·|])/g, (_, mark, separator) => mark || (separator === '|' ? '.' : ','))
   return markMatches(`${start > 0 ? '… ' : ''}${part}${end < words.length ? ' …' : ''}`, isMatch)
 }
 

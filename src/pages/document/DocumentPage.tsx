@@ -5,6 +5,7 @@ import { DocumentReader } from '../../markdown/DocumentReader.tsx'
 import type { RenderedDocument } from '../../markdown/rendered-document.ts'
 import { NeighbourBar } from '../NeighbourBar.tsx'
 import { DocumentLead, PageTop } from './PageTop.tsx'
+import './section-tables.css'
 
 type Props = { page: Page; document: RenderedDocument; after?: ReactNode; children?: ReactNode }
 
