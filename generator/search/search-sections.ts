@@ -21,9 +21,9 @@ export type PageSections = { href: string; sections: DocumentSection[] }
 export async function readPageSections(language: Language): Promise<PageSections[]> {
   const documents = documentNames.map((name) => sectionsOfDocument(name, language))
   const written = new Set(documentNames.map((name) => pathOfDocument(name)))
-  const ours = indexedPaths.filter(
-    (address) => !written.has(address) && address !== paths.search && address !== paths.glossary,
-  )
+  // The list of samples is for the owner: its quotes and names would come before what visitors look for.
+  const others: readonly string[] = [paths.search, paths.glossary, paths.samples]
+  const ours = indexedPaths.filter((address) => !written.has(address) && !others.includes(address))
   return Promise.all([
     ...documents,
     ...ours.map((address) => sectionsOfPage(address, language)),
