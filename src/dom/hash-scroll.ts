@@ -12,7 +12,7 @@ export function abortOnScroll(): AbortController {
     if (event instanceof KeyboardEvent && !SCROLL_KEYS.test(event.key)) return
     addEventListener('scroll', abort, { signal })
   }
-  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     addEventListener(type, expectScroll, { passive: true, signal })
   return controller
 }

@@ -1,7 +1,5 @@
 import { closestToTarget } from '../dom/closest.ts'
-
-/** Events that suggest that the visitor will follow a link. */
-const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const
+import { intentEvents } from '../dom/intent-events.ts'
 
 /**
  * Pages contain speculation rules for phones, which prefetch a page at the press. With a mouse, rules that prerender on
@@ -33,5 +31,5 @@ function prefetchAtIntent(): void {
     // A failed prefetch is ignored: the navigation itself will report the error.
     fetch(link.pathname + link.search, { priority: 'low' }).catch(() => {})
   }
-  for (const intent of INTENT_EVENTS) document.addEventListener(intent, prefetch, { passive: true })
+  for (const intent of intentEvents) document.addEventListener(intent, prefetch, { passive: true })
 }

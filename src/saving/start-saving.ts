@@ -1,13 +1,11 @@
 import { isRecord } from '../../site/is-record.ts'
 import { runWithLoadingNote } from '../dom/chunk-note.ts'
 import { parseHashId } from '../dom/hash-scroll.ts'
+import { intentEvents } from '../dom/intent-events.ts'
 import { loadChunk } from '../dom/load-chunk.ts'
 import { readStoredJson } from '../dom/storage.ts'
 import { pageLanguage } from '../language/page-language.ts'
 import { SAVING_STORAGE_KEY } from './saving-key.ts'
-
-/** Events that show the intent to open the row, before it is clicked. */
-const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Starts the row “Save for the forest”, a native <details> element. Its chunk is loaded on the first intent to open it,
@@ -30,7 +28,7 @@ export function startSaveRow(): void {
     if (details && parseHashId(location.hash) === 'save') details.open = true
   }
   // While the row is open, events do not load the chunk: after an error, the retry button in the note does.
-  for (const intent of INTENT_EVENTS) details?.addEventListener(intent, () => details.open || load(), { passive: true })
+  for (const intent of intentEvents) details?.addEventListener(intent, () => details.open || load(), { passive: true })
   details?.addEventListener('toggle', load)
   addEventListener('hashchange', () => {
     openByHash()

@@ -12,7 +12,7 @@ import { fetchDocumentText, hashText, readStoredDocumentText, storeDocumentText 
 export function startDocumentUpdates(): void {
   whenIdle(() => {
     for (const container of document.querySelectorAll<HTMLElement>('[data-document]')) void refreshDocument(container)
-  }, 1000)
+  })
 }
 
 /** How long to wait for the server before the text in session storage is shown. */
@@ -20,9 +20,8 @@ const SHOW_STORED_AFTER_MS = 500
 
 /** Updates a document; a text that cannot be fetched or rendered leaves it unchanged. */
 export async function refreshDocument(container: HTMLElement): Promise<void> {
-  const { document: name = '' } = container.dataset
+  const { document: name = '', hash: pageHash = '' } = container.dataset
   const language = pageLanguage()
-  const { hash: pageHash = '' } = container.dataset
   let newest = ''
   const show = async (text: string) => {
     newest = text
