@@ -39,9 +39,15 @@ export function readEnvironment(env: Env) {
     mail: {
       ...readMailSettings(env),
       /**
-       * The outbox folder; by default beside the database, so that `npm run signups` also erases mails in the outbox.
+       * The outbox folder; by default beside the database, so that `npm run signups` also erases mails in the outbox. It
+       * is not needed where mails go to a mail server.
        */
-      outbox: readPath(env, 'MAIL_OUTBOX', path.join(path.dirname(signUpDatabase), 'outbox'), 'folder'),
+      outbox: readPath(
+        env,
+        'MAIL_OUTBOX',
+        path.join(path.dirname(signUpDatabase), 'outbox'),
+        env.SMTP_URL ? undefined : 'folder',
+      ),
       /** The hourly limit of mails to unconfirmed addresses, so that the site cannot be abused to flood people. */
       perHour: parseWholeNumber(env, 'MAIL_PER_HOUR', 200, 100_000),
     },
@@ -96,11 +102,11 @@ function readDatabaseUrl(text: string): string {
 }
 
 /** Spaces alone would be a file or folder of that name in the working directory. */
-function readPath(env: Env, name: string, preset: string, kind: 'file' | 'folder'): string {
+function readPath(env: Env, name: string, preset: string, kind?: 'file' | 'folder'): string {
   const text = env[name] || preset
   if (!text.trim()) throw new SettingError(name, text, `a path, such as ${preset}`)
   const place = path.resolve(text)
-  if (!canBe(kind, place)) throw new SettingError(name, text, `a ${kind}, or the path of a new one`)
+  if (kind && !canBe(kind, place)) throw new SettingError(name, text, `a ${kind}, or the path of a new one`)
   return place
 }
 
