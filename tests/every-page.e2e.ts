@@ -113,6 +113,7 @@ for (const language of isFullRun ? [] : languages) {
   test(`the other pages have no errors and no overflow (${language})`, {
     tag: '@core',
   }, async ({ page }) => {
+    test.slow() // many pages in one test
     const problems = recordPageProblems(page)
     const others = everyPagePath.filter((path) => language === 'en' || !inspectedPages.includes(path))
     expect(others.length).toBeGreaterThan(5)
