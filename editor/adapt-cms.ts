@@ -4,7 +4,6 @@ import swedishLabels from './swedish-labels.json' with { type: 'json' }
 /** Replaces all matches of a pattern in the bundled code of Sveltia CMS; the build fails when there is none. */
 type Replace = (pattern: RegExp, by: (...found: string[]) => string) => void
 
-/** Labels that the Swedish locale of Sveltia CMS lacks; adapt-cms.test.ts compares them with a newer version of it. */
 /**
  * Changes in the code of Sveltia CMS what it has no setting for; decision 17 says why. The code is minified, so that
  * each pattern names what stands around a name, never the name.
@@ -13,6 +12,7 @@ export function adaptCms(): Plugin {
   return {
     name: 'adapt-cms',
     enforce: 'pre', // before Vite turns JSON into a module
+    // Adds the labels that the Swedish locale lacks; adapt-cms.test.ts compares them with the installed version.
     transform: {
       filter: { id: /locales\/sv\.json$/ },
       handler(code) {

@@ -4,6 +4,9 @@ import type { Language } from '../../../site/languages.ts'
 import { readStored, readStoredJson, writeStored } from '../../dom/storage.ts'
 import { normalizeText } from '../contract/normalize-text.ts'
 
+/** The hash of a document's page is stored under the document's name with this suffix. */
+const PAGE_HASH_SUFFIX = '.page'
+
 /** The session storage entry of a document. */
 type StoredDocument = { markdownName: string; markdownLanguage: Language; markdownString: string }
 
@@ -30,7 +33,7 @@ export async function fetchDocumentText(name: string, language: Language): Promi
 export function storeDocumentText(name: string, language: Language, text: string, pageHash: string): void {
   const stored: StoredDocument = { markdownName: name, markdownLanguage: language, markdownString: text }
   writeStored('sessionStorage', name, JSON.stringify(stored))
-  writeStored('sessionStorage', name + PAGE, pageHash)
+  writeStored('sessionStorage', name + PAGE_HASH_SUFFIX, pageHash)
 }
 
 /**
@@ -42,10 +45,7 @@ export function readStoredDocumentText(name: string, pageHash: string): string |
   const isStoredDocument = (value: unknown): value is StoredDocument =>
     isRecord(value) && typeof value.markdownString === 'string'
   return (
-    readStored('sessionStorage', name + PAGE, isOfPage) &&
+    readStored('sessionStorage', name + PAGE_HASH_SUFFIX, isOfPage) &&
     readStoredJson('sessionStorage', name, isStoredDocument)?.markdownString
   )
 }
-
-/** The end of the key under which the hash of a document's page stands. */
-const PAGE = '.page'
