@@ -16,9 +16,9 @@ test('before the button is pressed, nothing is stored, and no service worker is 
   expect(await countServiceWorkers(page)).toBe(0)
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
-  const size = await row.locator('summary [data-size]').textContent()
+  const size = (await row.locator('input:checked').getAttribute('data-size')) ?? ''
   expect(size).toMatch(/^\d\.\d\u00a0MB$/)
-  await expect(row.getByRole('button', { name: savingMessages.en.save({ size: size ?? '' }) })).toBeVisible()
+  await expect(row.getByRole('button', { name: savingMessages.en.save({ size }) })).toBeVisible()
 })
 
 test('a failed download can be resumed; saving and removing update other tabs', async ({ page, context }) => {
@@ -86,6 +86,7 @@ test('the footer of every page links to the panel', { tag: '@core' }, async ({ p
     await page.getByRole('contentinfo').getByRole('link', { name: messages.en.document.save }).click()
     await expect(page).toHaveURL('/manual#save')
     await expect(page.locator('save-row details')).toHaveAttribute('open')
-    await expect(page.locator('save-row')).toBeInViewport()
+    await expect(page.locator('save-row summary')).toBeInViewport()
+    await expect(page.locator('save-row').getByText(savingMessages.en.nothingYet)).toBeInViewport()
   }
 })

@@ -81,7 +81,7 @@ function renderOffer(list: PrecacheManifest, language: Language): View {
     `<p>${m.text}</p><fieldset class="save__pick options"><legend>${m.language}</legend>${options.join('')}</fieldset>` +
     renderRow(renderButton('save', m.save({ size }), 'primary', 'down')) +
     `<p>${m.nothingYet}</p>`
-  return { label: m.title, detail: size, html }
+  return { label: m.title, html }
 }
 
 function renderProgress(

@@ -30,10 +30,7 @@ export function startSaveRow(): void {
   // While the row is open, events do not load the chunk: after an error, the retry button in the note does.
   for (const intent of intentEvents) details?.addEventListener(intent, () => details.open || load(), { passive: true })
   details?.addEventListener('toggle', load)
-  addEventListener('hashchange', () => {
-    openByHash()
-    if (details?.matches(':target')) details.scrollIntoView() // opening has changed its position
-  })
+  addEventListener('hashchange', openByHash)
   openByHash()
   // Only the state is read here; src/saving/saving.ts validates the whole record.
   const record = readStoredJson('localStorage', SAVING_STORAGE_KEY, isRecord)
