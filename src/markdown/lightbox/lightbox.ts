@@ -12,16 +12,17 @@ export function startLightbox(): void {
     // A click on the area around the picture closes the dialog.
     if (event.target.matches('.lightbox, .lightbox__picture')) closeDialog(dialogIds.picture)
     const link = event.target.closest<HTMLAnchorElement>('a.figure-button')
-    const place = document.querySelector(`#${dialogIds.picture} figure`)
-    const box = place?.firstElementChild
-    if (!link || !place || !box) return
+    const image = link?.querySelector('img')
+    const box = document.querySelector('.lightbox__picture')
+    if (!link || !image || !box) return
     event.preventDefault()
-    const image = link.querySelector('img')
     // If the page shows a drawing's version for narrow viewports, so does the dialog.
-    const src = image?.currentSrc.endsWith('-narrow.svg') ? image.currentSrc : link.href
-    box.replaceChildren(Object.assign(new Image(), { src, alt: image?.alt ?? '' }))
+    const src = image.currentSrc.endsWith('-narrow.svg') ? image.currentSrc : link.href
+    const large = Object.assign(new Image(), { src, alt: image.alt })
+    large.style.cssText = `--ratio:${image.width / image.height};--preview:url(${image.currentSrc})`
+    box.replaceChildren(large)
     const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
-    place.replaceChildren(box, caption ?? '')
+    box.parentElement?.replaceChildren(box, caption ?? '')
     openDialog(dialogIds.picture)
   })
 }
