@@ -16,6 +16,8 @@ export async function toggleFieldMode(isOn = !isFieldModeOn()): Promise<void> {
   if (isOn) await loadSheet()
   if (isOn !== isFieldModeOn()) {
     keepReadingPosition(() => root.toggleAttribute('data-field', isOn))
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      document.body.animate({ opacity: [0.2, 1] }, { duration: 150, easing: 'ease-out' })
     writeStored('localStorage', fieldModeStorageKey, isOn ? fieldModeStoredValue : null)
   }
   for (const button of document.querySelectorAll('.field-switch')) button.setAttribute('aria-checked', String(isOn))
