@@ -7,6 +7,7 @@ import { fillPlaceholders, placeholderNames } from './placeholders.ts'
 
 test.each([
   { name: 'puts in a fact of the site', text: 'Write to {email}.', expected: `Write to ${site.email}.` },
+  { name: 'keeps a number together', text: '{phone}', expected: site.phone.replaceAll(' ', '\u00a0') },
   { name: 'puts in several', text: '{androidVersion} ({androidBuild})', expected: '5.1 (5.1.403)' },
   { name: 'puts in the same twice', text: '{product} {product}', expected: `${site.product} ${site.product}` },
   { name: 'fills a link', text: '[call](tel:{phoneHref})', expected: `[call](tel:${phoneHref})` },
@@ -16,6 +17,10 @@ test.each([
   { name: 'keeps names that every object has', text: '{constructor} {toString}', expected: '{constructor} {toString}' },
 ])('$name', ({ text, expected }) => {
   expect(fillPlaceholders(text, 'en')).toBe(expected)
+})
+
+test('a line does not end within a postcode', () => {
+  expect(fillPlaceholders('{postalAddress}', 'en')).not.toMatch(/\d \d/)
 })
 
 test('a phone number for links holds nothing but figures and a plus', () => {

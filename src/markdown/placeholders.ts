@@ -7,14 +7,16 @@ import { chapters } from '../../site/navigation.ts'
 import { procurementAnswer, procurementRows } from '../../site/procurement.ts'
 import { transformOutsideCode } from './site-markdown.ts'
 
+const NO_BREAK_SPACE = '\u00a0'
+
 const values: Record<string, string> = {
   product: site.product,
   company: site.company,
   email: site.email,
-  phone: site.phone,
+  phone: site.phone.replaceAll(' ', NO_BREAK_SPACE),
   phoneHref,
   organisationNumber: site.organisationNumber,
-  postalAddress: site.postalAddress,
+  postalAddress: site.postalAddress.replace(/(?<=\b\d{3}) (?=\d{2}\b)/, NO_BREAK_SPACE), // “123 45”
   androidVersion: site.android.version,
   androidBuild: site.android.build,
   apiRepository: site.apiRepository,
