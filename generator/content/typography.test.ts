@@ -11,6 +11,7 @@ test.each([
   { language: 'en', text: 'See chapter {basics}, step 4.', set: 'See chapter\u00a0{basics}, step\u00a04.' },
   { language: 'sv', text: 'Se kapitel 5, avdelning 27.', set: 'Se kapitel\u00a05, avdelning\u00a027.' },
   { language: 'sv', text: 'SWEREF 99 TM eller RT 90', set: 'SWEREF\u00a099\u00a0TM eller RT\u00a090' },
+  { language: 'en', text: 'Covers 5,280 × 3,956 px', set: 'Covers 5,280\u00a0×\u00a03,956\u00a0px' },
   { language: 'en', text: '| 4. Observation | Save 2. Go |', set: '| 4.\u00a0Observation | Save 2. Go |' },
 ] as const)('sets the spaces of “$text”', ({ language, text, set }) => {
   expect(insertNoBreakSpaces(text, language)).toBe(set)

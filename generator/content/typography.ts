@@ -14,6 +14,9 @@ const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'g
 const BEFORE_NUMBER =
   /(?<=(?<!\p{L})(?:SWEREF|WGS|RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=[\d{])|(?<=99) (?=TM)/giu
 
+/** The spaces around the sign of multiplication in “169 × 127 m”. */
+const AROUND_TIMES = /(?<=\d) (?=× \d)|(?<=\d[ \u00a0]×) (?=\d)/g
+
 /** The space after the number of a table's row, as in “| 4. Observation |”. */
 const AFTER_ROW_NUMBER = /(?<=\| \d\.) (?=\p{L})/gu
 
@@ -32,14 +35,15 @@ const THOUSANDS: Partial<Record<Language, RegExp>> = { sv: /(?<!\d)\d{1,3}(?: \d
 
 /**
  * Inserts spaces that cannot be seen or typed: a no-break space between number and unit, between day and month, before
- * the number of a chapter and after that of a row, a narrow one between thousands. It replaces characters one by one,
- * so that offsets stay the same.
+ * the number of a chapter and after that of a row, around “×”, a narrow one between thousands. It replaces characters
+ * one by one, so that offsets stay the same.
  * @example insertNoBreakSpaces('1 500 m', 'sv') // '1\u202f500\u00a0m'
  */
 export function insertNoBreakSpaces(text: string, language: Language): string {
   const spaced = text
     .replace(BEFORE_UNIT, NO_BREAK_SPACE)
     .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
+    .replace(AROUND_TIMES, NO_BREAK_SPACE)
     .replace(AFTER_ROW_NUMBER, NO_BREAK_SPACE)
     .replace(BEFORE_MONTH[language], NO_BREAK_SPACE)
   const thousands = THOUSANDS[language]
@@ -52,7 +56,8 @@ export function insertNoBreakSpaces(text: string, language: Language): string {
 
 /**
  * Inserts no-break spaces in a short text of the interface, and word joiners, so that no line ends inside “e-post” or
- * “a–z” in narrow boxes. Documents get none, since they are searched, copied and printed.
+ * “a–z” in narrow boxes. Documents get none, since they are searched, copied and printed; their
+ * pages have those in “4–8 GB” (src/markdown/render-document.ts).
  */
 export function applyTypography(text: string, language: Language): string {
   return insertNoBreakSpaces(text, language)

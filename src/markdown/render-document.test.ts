@@ -63,6 +63,11 @@ test('says which words of an English text are Swedish', () => {
   expect(marked(render(text, 'api', 'sv'))).toEqual([])
 })
 
+test('ranges of figures stay in one line', () => {
+  const { body } = render('# T\n\n4–8 GB in class K1–K2, Karin–Erik `4–8`')
+  expect(body).toContain('4–\u20608 GB in class K1–\u2060K2, Karin–Erik')
+})
+
 describe('the lead', () => {
   test('is the paragraph before the first section, and stands in the body for reader views alone', () => {
     const { lead, body } = render('# T\n\nIn *short*.\n\n## One\n\nMore.')

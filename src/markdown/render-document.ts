@@ -83,6 +83,7 @@ export function renderDocument(text: string, name: string, language: Language): 
   const title = fillPlaceholders(head.title, language)
   const [heading = title, lead, headings] = [extractHeading(tree), extractLead(tree), listHeadings(tree)]
   keepHeadingsInReaderViews(tree)
+  const write = (children: Root['children']) => joinRanges(steps.stringify({ type: 'root', children }))
   return {
     name,
     language,
@@ -90,16 +91,16 @@ export function renderDocument(text: string, name: string, language: Language): 
     title,
     heading,
     description: fillPlaceholders(head.description, language),
-    lead: steps.stringify({ type: 'root', children: lead }),
-    body: steps
-      .stringify({
-        type: 'root',
-        children: [...createReaderViewLead(lead), ...createCheckedNote(head.checked, language), ...tree.children],
-      })
-      .trim(),
+    lead: write(lead),
+    body: write([...createReaderViewLead(lead), ...createCheckedNote(head.checked, language), ...tree.children]).trim(),
     headings,
-    contents: steps.stringify({ type: 'root', children: headings.map(createContentsEntry) }),
+    contents: write(headings.map(createContentsEntry)),
   }
+}
+
+/** A word joiner in “4–8” keeps a line from ending after the dash. */
+function joinRanges(html: string): string {
+  return html.replace(/(?<=\d)–(?=[A-Z]?\d)/g, '–\u2060')
 }
 
 /**
