@@ -56,8 +56,8 @@ export function insertNoBreakSpaces(text: string, language: Language): string {
 
 /**
  * Inserts no-break spaces in a short text of the interface, and word joiners, so that no line ends inside “e-post” or
- * “a–z” in narrow boxes. Documents get none, since they are searched, copied and printed; their
- * pages have those in “4–8 GB” (src/markdown/render-document.ts).
+ * “a–z” in narrow boxes. Documents get none, since they are searched, copied and printed; their pages have those in
+ * “4–8 GB” (src/markdown/render-document.ts).
  */
 export function applyTypography(text: string, language: Language): string {
   return insertNoBreakSpaces(text, language)
