@@ -18,7 +18,7 @@ export function SaveRow() {
   if (!isOfflineSavingEnabled) return null
   const note = `<p class="chunk-note" role="status" hidden=""><span>${loading}</span></p>`
   const lost = `<p class="chunk-note lost" role="status" hidden="">${unready}</p>`
-  const html = `<details class="save"><summary id="save">${iconHtml('tree')}<b data-label>${m.document.save}</b><span data-size></span></summary><div class="save__panel"></div>${note}${lost}</details>`
+  const html = `<details class="save"><summary id="save">${iconHtml('tree')}<span data-label>${m.document.save}</span><span data-size></span></summary><div class="save__panel"></div>${note}${lost}</details>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text only
   return createElement('save-row', { dangerouslySetInnerHTML: { __html: html } })
 }

@@ -25,7 +25,7 @@ export function startSaveRow(): void {
     else start().catch(console.warn)
   }
   const openByHash = () => {
-    if (details && parseHashId(location.hash) === 'save') details.open = true
+    if (parseHashId(location.hash) === 'save') details?.setAttribute('open', '')
   }
   // While the row is open, events do not load the chunk: after an error, the retry button in the note does.
   for (const intent of intentEvents) details?.addEventListener(intent, () => details.open || load(), { passive: true })

@@ -3,8 +3,8 @@ import { closeDialog, openDialog } from '../../dom/dialogs.ts'
 import { isModifiedClick } from '../../dom/modified-click.ts'
 
 /**
- * Opens a picture in a full-screen dialog when it is clicked. The picture is inside a link to its large file, in a
- * figure with an optional caption.
+ * Opens a picture in a full-screen dialog when it is clicked. The picture is inside a link to its large file, which
+ * the caption follows, if there is one.
  */
 export function startLightbox(): void {
   document.addEventListener('click', (event) => {
@@ -21,7 +21,7 @@ export function startLightbox(): void {
     const large = Object.assign(new Image(), { src, alt: image.alt })
     large.style.cssText = `--ratio:${image.width / image.height};--preview:url(${image.currentSrc})`
     box.replaceChildren(large)
-    const caption = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true)
+    const caption = link.nextElementSibling?.cloneNode(true)
     box.parentElement?.replaceChildren(box, caption ?? '')
     openDialog(dialogIds.picture)
   })
