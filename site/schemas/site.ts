@@ -39,7 +39,7 @@ function isInvented(value: string): boolean {
 }
 
 const WITHOUT_APP = {
-  en: 'Its button on the home page leads to “How to get the app” in the manual.',
+  en: 'Its button on the home page leads to ‘How to get the app’ in the manual.',
   sv: 'Dess knapp på startsidan leder till ”Så får du appen” i manualen.',
 }
 
