@@ -145,10 +145,10 @@ export const siteSchema = z
         },
       }),
     apiRepository: urlField({
-      label: { en: 'Repository of the API', sv: 'Kodarkiv för API:et' },
+      label: { en: 'Repository of the API', sv: 'Kodarkiv för api:et' },
       without: {
         en: 'The page about the API has no link to its documentation.',
-        sv: 'Sidan om API:et har ingen länk till dokumentationen.',
+        sv: 'Sidan om api:et har ingen länk till dokumentationen.',
       },
     }),
     pressRelease: urlField({
