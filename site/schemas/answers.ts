@@ -31,7 +31,7 @@ export const answersSchema = z
   .meta({
     label: { en: 'Answers in the manual', sv: 'Svar i manualen' },
     without: {
-      en: 'The manual leaves its sentence out; the question stands in “Questions to settle before you buy”.',
-      sv: 'Manualen utelämnar meningen, och frågan står i ”Frågor att reda ut före köpet”.',
+      en: 'The manual leaves its sentence out; the question stands in ‘Questions to settle before you buy’.',
+      sv: 'Manualen utelämnar meningen, och frågan står i ”Det här bör du reda ut före köpet”.',
     },
   })

@@ -44,7 +44,7 @@ export const procurementSchema = z
   .meta({
     label: { en: 'Answers for IT and procurement', sv: 'Svar för it och inköp' },
     without: {
-      en: 'The row says “Ask us”, and leads to the question in “Questions to settle before you buy”.',
-      sv: 'Raden säger ”Fråga oss” och leder till frågan i ”Frågor att reda ut före köpet”.',
+      en: 'The row says ‘Ask us’, and leads to the question in ‘Questions to settle before you buy’.',
+      sv: 'Raden säger ”Fråga oss” och leder till frågan i ”Det här bör du reda ut före köpet”.',
     },
   })

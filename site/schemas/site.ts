@@ -39,7 +39,7 @@ function isInvented(value: string): boolean {
 }
 
 const WITHOUT_APP = {
-  en: 'Its button on the home page leads to “How to get the app” in the manual.',
+  en: 'Its button on the home page leads to ‘How to get the app’ in the manual.',
   sv: 'Dess knapp på startsidan leder till ”Så får du appen” i manualen.',
 }
 
@@ -145,10 +145,10 @@ export const siteSchema = z
         },
       }),
     apiRepository: urlField({
-      label: { en: 'Repository of the API', sv: 'Kodarkiv för API:et' },
+      label: { en: 'Repository of the API', sv: 'Kodarkiv för api:et' },
       without: {
         en: 'The page about the API has no link to its documentation.',
-        sv: 'Sidan om API:et har ingen länk till dokumentationen.',
+        sv: 'Sidan om api:et har ingen länk till dokumentationen.',
       },
     }),
     pressRelease: urlField({

@@ -39,7 +39,7 @@ export function HowItWorks() {
         </Step>
         <Step title={m.picture.title}>{m.picture.text}</Step>
         <Step title={m.mark.title}>
-          {m.mark.text(found)} <a href={localPath(`${paths.faq}#faq-who-marks`, language)}>{m.mark.link}</a>
+          {m.mark.text(found)} <a href={localPath(`${paths.faq}#faq-who-marks`, language)}>{m.mark.link}</a>.
         </Step>
         <Step title={m.handOver.title}>{m.handOver.text}</Step>
       </ol>
