@@ -1,19 +1,12 @@
 const NO_BREAK = '\u00a0'
 
-const UNITS = [
-  ...['hectares?', 'metres?', 'minutes?', 'hours?', 'days?', 'per cent', 'megapixels?', 'kilometres?'],
-  ...['hektar', 'meter', 'minuter', 'timmar', 'dagar', 'procent', 'megapixel', 'kilometer', 'dygn'],
-].join('|')
-const UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
-
 /**
- * Replaces the space between a number and the unit after it by U+00A0, which is copied from a PDF as an ordinary space.
- * Unit symbols (ha, %), “chapter 5” and “×” already have one: see insertNoBreakSpaces.
- * @example insertBookNoBreakSpaces('At 100 metres') // 'At 100\u00a0metres'
+ * Joins the lines of a paragraph, and the digit groups of a telephone number by U+00A0, which is copied from a PDF as an
+ * ordinary space. Numbers and units already have one: see insertNoBreakSpaces.
+ * @example insertBookNoBreakSpaces('+46 8 465') // '+46\u00a08\u00a0465'
  */
 export function insertBookNoBreakSpaces(text: string): string {
   return text
     .replace(/\s+/gu, (space) => (/[\u00a0\u202f]/u.test(space) ? space : ' '))
-    .replace(/(?<=\d) (?=\d)/g, NO_BREAK) // a telephone number
-    .replace(UNIT, NO_BREAK)
+    .replace(/(?<=\d) (?=\d)/g, NO_BREAK)
 }

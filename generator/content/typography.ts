@@ -5,14 +5,18 @@ const NARROW_NO_BREAK_SPACE = '\u202f'
 /** WORD JOINER: forbids a line break and has no width. */
 const WORD_JOINER = '\u2060'
 
-const UNITS = 'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|h|kr|kB|MB|GB|px'
+const UNITS = [
+  'ha|km/h|km|cm|mm|m²|m³|m³sk|m/s|m|kg|g|ton|°C|%|kWh|Wh|min|s|h|kr|kB|MB|GB|px|§|kap\\.',
+  '(?:kilo|deci|centi|milli)?met(?:res?|ers?)|hectares?|hektars?|(?:mega)?pixels?|per cent|procent|degrees?|grader',
+  'minutes?|minuters?|hours?|timmars?|days?|dagars?|dygn|weeks?|veckor|months?|månader|years?|år|pictures|bilder',
+].join('|')
 
 /** The space between a number, or a placeholder, and its unit. */
 const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 
-/** The space before the number in “chapter 5”, and in names of coordinate systems, such as “SWEREF 99 TM”. */
+/** The space before the number in “chapter 5”, “LMFS 2019:3” and “SWEREF 99 TM”, and the one after it in the last. */
 const BEFORE_NUMBER =
-  /(?<=(?<!\p{L})(?:SWEREF|WGS|RT|chapters?|steps?|compartments?|points?|kapitel|steg|avdelning|punkt|punkterna)) (?=[\d{])|(?<=99) (?=TM)/giu
+  /(?<=(?<!\p{L})(?:SWEREF|WGS|RT|LMFS|\(EU\)|chapters?|sections?|steps?|compartments?|points?|kapitel|kap\.|§|steg|avdelning|punkt|punkterna)) (?=[\d{])|(?<=99) (?=TM)/giu
 
 /** The spaces around the sign of multiplication in “169 × 127 m”. */
 const AROUND_TIMES = /(?<=\d) (?=× \d)|(?<=\d[ \u00a0]×) (?=\d)/g
