@@ -88,13 +88,23 @@ function SquaresToScale() {
   )
 }
 
-/** The comparison with walking as a text: how many times faster the drone is. */
+/** The comparison with walking as a text: how many times faster the drone is, and a bar for each. */
 function TimesFaster() {
-  const { flightOnly } = useMessageGroup(homeMessages).figures
+  const {
+    squares: m,
+    figures: { flightOnly },
+  } = useMessageGroup(homeMessages)
   const { text } = walkingComparisons[useLanguage()]
   return (
     <div className="claim claim--comparison">
-      <Drawing svg={timesFaster} />
+      <svg viewBox="0 0 316 68" aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG file */}
+        <g dangerouslySetInnerHTML={{ __html: innerSvg(timesFaster) }} />
+        <text y="13">{m.byDrone}</text>
+        <text x="26" y="62">
+          {m.onFoot}
+        </text>
+      </svg>
       <p className="claim__times">
         {text.charAt(0).toUpperCase() + text.slice(1)}
         <small className="claim__note">{flightOnly}</small>

@@ -1,6 +1,6 @@
 const LENGTHS_M = [200, 100, 50, 20, 10]
-/** The maximum length of the bar, as a share of the picture's width. */
-const MAX_SHARE = 0.27
+/** The maximum length of the bar, as a share of the picture's width: on a phone it ends before the divider. */
+const MAX_SHARE = 0.25
 
 /**
  * A scale bar for a picture whose width on the ground is given in metres; it is sized in per cent, so it scales with
