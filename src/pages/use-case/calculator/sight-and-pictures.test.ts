@@ -33,8 +33,8 @@ test('takes four pictures a hectare with little overlap, and eight with much', (
 })
 
 test.each([
-  [10, '40–80 pictures, 400–800\u00a0MB'],
-  [200, '780–1,560 pictures, 8–16\u00a0GB'],
+  [10, '40–80\u00a0pictures, 400–800\u00a0MB'],
+  [200, '780–1,560\u00a0pictures, 8–16\u00a0GB'],
 ])('says pictures and size for %d hectares', (hectares, expected) => {
   expect(describeImageCount(hectares, calculatorMessages.en, 'en')).toBe(expected)
 })
