@@ -59,6 +59,19 @@ test('shows the markings of every use case over a picture of the same size', asy
   }
 })
 
+test('the scale bar has the same share of the picture on a phone and on a desktop', async ({ page }) => {
+  const shares: number[] = []
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(paths.planning)
+    const bar = await page.locator('.findings__scale rect').first().boundingBox()
+    const picture = await page.getByAltText(words.en.markedAlt).boundingBox()
+    shares.push((bar?.width ?? 0) / (picture?.width ?? 0))
+  }
+  expect(shares[0]).toBeGreaterThan(0.1)
+  expect(shares[0]).toBeCloseTo(shares[1] ?? 0, 2)
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 

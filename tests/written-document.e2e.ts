@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../site/paths.ts'
 import { expect, open, test } from './site.ts'
 
 const LONG = 'https://example.org/a-very-long-address/without-any-break-at-all/that-goes-on-for-ninety-characters'
@@ -92,6 +93,13 @@ test('in the stacked table layout of phones, all cells are left-aligned', async 
   expect(await cells.count()).toBeGreaterThan(6)
   const alignments = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign))
   expect([...new Set(alignments)]).toEqual(['start'])
+})
+
+test('a stacked row’s heading has the whole width where tables share their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(paths.itAndProcurement)
+  const heading = await page.getByRole('rowheader').first().boundingBox()
+  expect(heading?.width).toBeGreaterThan(300)
 })
 
 test('long words stay in the column at every width, also in field mode', { tag: '@core' }, async ({ page }) => {
