@@ -14,7 +14,7 @@ const UNITS = [
 /** The space between a number, or a placeholder, and its unit. */
 const BEFORE_UNIT = new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
 
-/** The space before the number in “chapter 5”, “LMFS 2019:3” and “SWEREF 99 TM”, and the one after it in the last. */
+/** The space before the number in “chapter 5”, “LMFS 2019:3” and “SWEREF 99”, and before the letters of “99 TM”. */
 const BEFORE_NUMBER =
   /(?<=(?<!\p{L})(?:SWEREF|WGS|RT|LMFS|\(EU\)|chapters?|sections?|steps?|compartments?|points?|kapitel|kap\.|§|steg|avdelning|punkt|punkterna)) (?=[\d{])|(?<=99) (?=TM)/giu
 

@@ -19,7 +19,7 @@ export function startLightbox(): void {
     // If the page shows a drawing's version for narrow viewports, so does the dialog.
     const src = image.currentSrc.endsWith('-narrow.svg') ? image.currentSrc : link.href
     const large = Object.assign(new Image(), { src, alt: image.alt })
-    large.style.cssText = `--ratio:${image.width / image.height};--preview:url(${image.currentSrc})`
+    large.style.cssText = `--ratio:${image.width / image.height};--preview:url("${image.currentSrc}")`
     box.replaceChildren(large)
     const caption = link.nextElementSibling?.cloneNode(true)
     box.parentElement?.replaceChildren(box, caption ?? '')
